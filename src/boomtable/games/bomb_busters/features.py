@@ -6,20 +6,21 @@ from boomtable.core.features import MOST, Block, FeatureSpec, category, count, f
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS, Mission
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import MOST_FUSE, MOST_TIMES, NUMBERS, ODD, RED, TELL_PARITY, TELL_TIMES, WIDTH, YELLOW, value_of
+from boomtable.games.bomb_busters.pieces import MOST_TIMES, NUMBERS, ODD, RED, TELL_PARITY, TELL_TIMES, WIDTH, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersOptions, BombBustersView, WireView
 from boomtable.games.bomb_busters.start import owners
 
 CARD_STATES = ("locked", "ready", "used")
-LEFT_OUT = ("timers", "moves", "settings", "proofs", "repeats", "denials")
+LEFT_OUT = ("timers", "moves", "settings", "proofs", "repeats", "denials", "spaces")
 
 
 def spec(options: BombBustersOptions) -> FeatureSpec:
     stands = len(owners(options.seats, options.captain))
     places = WIDTH * stands
     known = (*of_wires(options, stands), *of_knowledge(stands), *of_the_claim(places), *of_the_table(options))
-    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission], options.seats)), LEFT_OUT)
+    boxes = of_the_boxes(MISSIONS[options.mission], options.seats, stands)
+    return FeatureSpec((*known, *boxes), LEFT_OUT)
 
 
 def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
@@ -74,7 +75,7 @@ def of_the_table(options: BombBustersOptions) -> list[Block]:
         flag("powers_used", "The seat has used its character.", seats),
         flag("spoken", "The seat has used a phrase in this turn.", seats),
         category("swap", "Who gives a wire to whom by Walkie-Talkies, seats from 1, and which, by place from 1; 0 none.", WIDTH * 5, 3),
-        count("fuse", "Steps that the fuse has left.", MOST_FUSE),
+        count("fuse", "Steps that the fuse has left.", MISSIONS[options.mission].most_fuse(seats)),
         category("turn", "Whose turn it is.", seats - 1),
         category("captain", "Who is Captain.", seats - 1),
         category("doing", f"What happens now, as far as the viewer can tell: {', '.join(DOINGS)}.", len(DOINGS) - 1),
@@ -91,7 +92,7 @@ def most_cards(options: BombBustersOptions) -> int:
     return NUMBERS + MISSIONS[options.mission].has_false_bottom(options.seats)
 
 
-def of_the_boxes(mission: Mission, seats: int) -> list[Block]:
+def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     """What only some missions have. Who has a role is told by the mission and its Captain, what is locked by the row and what is cut."""
     blocks: list[Block] = []
     if mission.twist.row:
@@ -103,13 +104,19 @@ def of_the_boxes(mission: Mission, seats: int) -> list[Block]:
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
+    if mission.twist.names_cutter:
+        blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
+        blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
+        blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
+    if mission.twist.x_wires:
+        blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
     if mission.characters:
         about = "The card whose power the character of each seat has; 0 the Double Detector."
         blocks.append(category("characters", about, NUMBERS, seats))
     return blocks
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over")
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe")
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -152,16 +159,18 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "mission": [seen.mission],
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
-        **boxes(seen),
+        **boxes(seen, viewer, order),
         **characters(seen, around),
     }
 
 
-def boxes(seen: BombBustersView) -> dict[str, list[int]]:
+def boxes(seen: BombBustersView, viewer: Seat, order: list[int]) -> dict[str, list[int]]:
     twist, found = MISSIONS[seen.mission].twist, dict[str, list[int]]()
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
+    if twist.x_wires:
+        found["apart"] = by_place(seen, order, "apart", 0)
     if seen.ribbon is None:
         return found
     numbers = seen.ribbon.numbers
@@ -172,6 +181,11 @@ def boxes(seen: BombBustersView) -> dict[str, list[int]]:
     elif twist.reward_deck:
         found["rewards"] = [seen.ribbon.deck, seen.ribbon.cards]
         found["turned"] = [1 + numbers.index(number) if number in numbers else 0 for number in range(1, NUMBERS + 1)]
+    elif twist.names_cutter:
+        call, seats = seen.call, len(seen.powers_used)
+        found["asked"] = [0 if seen.ribbon.rests else numbers[-1]]
+        found["called"] = [int(number in numbers) for number in range(1, NUMBERS + 1)]
+        found["named_by"] = [0 if call is None or call.to is None else 1 + (call.by - viewer) % seats]
     return found
 
 
@@ -199,6 +213,8 @@ def fact(wire: WireView, what: str) -> int:
         return int(wire.cut)
     if what == "token":
         return wire.token or 0
+    if what == "apart":
+        return int(wire.apart is not None)
     return int(wire.virtual) if what == "virtual" else 1 + wire.handle
 
 

@@ -12,8 +12,10 @@ from boomtable.games.bomb_busters.pieces import (
     HELD,
     INFO,
     LAY,
+    NAMING,
     NUMBERS,
     OVER,
+    OWED,
     POINTED,
     SWAP,
     TURN,
@@ -28,7 +30,18 @@ from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
 from boomtable.games.bomb_busters.start import take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
-PHASES = {"info": INFO, "turn": TURN, "say": POINTED, "answer": ANSWER, "lay": LAY, "swap": SWAP, "held": HELD, "over": OVER}
+PHASES = {
+    "info": INFO,
+    "turn": TURN,
+    "say": POINTED,
+    "answer": ANSWER,
+    "lay": LAY,
+    "swap": SWAP,
+    "held": HELD,
+    "over": OVER,
+    "name": NAMING,
+    "owe": OWED,
+}
 
 
 def determinize(seen: BombBustersView, viewer: Viewer, dice: Dice) -> BombBustersState:
@@ -98,6 +111,9 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.reward_deck:
         state.turned = list(seen.ribbon.numbers)
         state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
+    elif twist.names_cutter:
+        state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
+        state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
 
 
 def fill_decks(state: BombBustersState, dice: Dice) -> None:
@@ -120,6 +136,8 @@ def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -
             state.token[place] = wire.token or 0
             state.virtual[place] = int(wire.virtual)
             state.said_at[place] = state.turns if wire.token else 0
+            if wire.apart is not None:
+                state.apart.append(place)
             if wire.tile is not None:
                 state.tile[place] = wire.tile
                 if wire.cut:

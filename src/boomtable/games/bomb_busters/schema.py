@@ -33,8 +33,9 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "fuse_burned",  # BB-086
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
+    "named_reds",  # BB-1511
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe"]
 
 
 class BombBustersOptions(Options, frozen=True):
@@ -52,7 +53,7 @@ class BombBustersOptions(Options, frozen=True):
 
 
 class PlaceInfo(Action, frozen=True):
-    """The info phase: a token with its value in front of one's own blue wire (BB-036)."""
+    """A token with its value in front of one's own blue wire, in the info phase or as a debt (BB-036, BB-1511)."""
 
     wire: Wire
 
@@ -154,6 +155,12 @@ class UseCoffeeMug(Action, frozen=True):
 
 class Speak(Action, frozen=True):
     phrase: Phrase
+
+
+class Appoint(Action, frozen=True):
+    """Names who must cut the number that is turned up, oneself included (BB-450)."""
+
+    mate: Mate
 
 
 class MissionLaid(Event, frozen=True):
@@ -272,6 +279,12 @@ class NumbersLaid(Event, frozen=True):
     numbers: tuple[Number, ...]
 
 
+class XLaid(Event, frozen=True):
+    """These wires stand unsorted at the end of their stands, with an X token each (BB-1201)."""
+
+    wires: tuple[Wire, ...]
+
+
 class NumberFreed(Event, frozen=True):
     """The next number in the row may be cut from now on."""
 
@@ -297,6 +310,28 @@ class NumberTurned(Event, frozen=True):
 
     number: Number
     passed: tuple[Number, ...]
+
+
+class NumberCalled(Event, frozen=True):
+    """The number that must be cut in this turn; `shuffled`: the deck was empty, and all unfinished numbers went back into it."""
+
+    by: Seat
+    number: Number
+    shuffled: bool
+
+
+class Appointed(Event, frozen=True):
+    by: Seat
+    to: Seat
+    number: Number
+
+
+class NumberLacked(Event, frozen=True):
+    """Who was named has no wire of the number: the dial advances (BB-1511)."""
+
+    by: Seat
+    number: Number
+    fuse: int
 
 
 class CharacterTaken(Event, frozen=True):
@@ -367,6 +402,7 @@ class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
     cut: bool = False  # lies face up in front of its place: cut, or a red revealed
     token: Token | None = None  # what is said in front of it
     virtual: bool = False  # BB-163: said aloud, no token of the supply
+    apart: Literal["x"] | None = None  # stands apart from the order of its stand (BB-405), also once it is cut
 
 
 class StandView(msgspec.Struct, frozen=True):
@@ -390,11 +426,13 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards"]
+    kind: Literal["sequence", "red_number", "rewards", "called"]
     numbers: tuple[Number, ...]  # the row from its beginning; the red number; the cards turned up, the last one is in force
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards face down
     cards: int = 0  # equipment cards face down
+    rests: bool = False  # no number is in force now
+    radar: bool = False  # the General Radar answers for each number that is turned up
 
 
 class PocketView(msgspec.Struct, frozen=True):
@@ -413,6 +451,14 @@ class LockView(msgspec.Struct, frozen=True):
     value: Value
     first: Value
     rule: str
+
+
+class CallView(msgspec.Struct, frozen=True):
+    """A number that must be cut, who names somebody for it, and whom they have named."""
+
+    by: Seat
+    to: Seat | None  # None: not yet named
+    number: Number
 
 
 class ClaimView(msgspec.Struct, frozen=True):
@@ -523,6 +569,8 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     tells: tuple[Tells, ...] = ()  # per seat
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
+    call: CallView | None = None
+    spaces: int = 5  # of the dial, as far back as it goes
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
@@ -543,10 +591,14 @@ BombBustersEvent: TypeAlias = (
     | Validated
     | Unlocked
     | NumbersLaid
+    | XLaid
     | NumberFreed
     | CardsDrawn
     | CardWon
     | NumberTurned
+    | NumberCalled
+    | Appointed
+    | NumberLacked
     | CharacterTaken
     | LabelPut
     | WireOffered

@@ -5,11 +5,11 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, TELL_NOTHING, TURN, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, TURN, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, Dealt, MissionLaid, NumbersLaid
+from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, Dealt, MissionLaid, NumbersLaid, XLaid
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, tile_of_number
 
 
@@ -29,10 +29,10 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     lay_numbers(state, mission, dice)
     deal(state, mission, dice)
     lay_equipment(state, mission, options, dice)
-    if TELL_NOTHING in mission.twist.tokens:
-        state.phase = TURN  # BB-1581
-    elif mission.captain_skips_info(options.seats):
+    if mission.captain_skips_info(options.seats):
         state.turn = (state.captain + 1) % state.seats
+    if mission.twist.no_info:
+        state.phase = TURN  # BB-1181, BB-1581
     return state, announced(state)
 
 
@@ -71,6 +71,8 @@ def lay_numbers(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     if twist.reward_deck:
         deck = take(cards, NUMBERS, dice)  # BB-1151
         state.turned, state.deck = deck[:1], deck[1:]
+    if twist.names_cutter:
+        state.called = [0]  # BB-450
 
 
 def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
@@ -84,11 +86,19 @@ def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     drawn = dice.draw_many(bag, sum(bag))
     order = deal_order(state.owner, state.captain)
     for turn, stand in enumerate(order):
-        hand = [kinds[kind] for kind in drawn[turn :: len(order)]]
-        hand.sort()  # BB-031
+        hand = in_order_of(mission, [kinds[kind] for kind in drawn[turn :: len(order)]])
         for position in range(len(hand)):
             state.tile[WIDTH * stand + position] = hand[position]
+    if mission.twist.x_wires:
+        state.apart = [WIDTH * stand + size - 1 for stand, size in enumerate(state.sizes)]
     give_handles(state, dice)
+
+
+def in_order_of(mission: Mission, dealt: list[int]) -> list[int]:
+    """A stand as it is set up: sorted (BB-031), but for an X wire, the last one dealt (BB-1201)."""
+    if mission.twist.x_wires:
+        return [*sorted(dealt[:-1]), dealt[-1]]
+    return sorted(dealt)
 
 
 def draw_colour(draw: Draw, blue: int, rest: int, dice: Dice) -> tuple[list[int], list[int]]:
@@ -151,6 +161,8 @@ def numbers_laid(state: BombBustersState) -> list[Event]:
         return [NumbersLaid("red_number", (state.red_number,))]
     if state.clips:
         return [NumbersLaid("clips", tuple(state.clips))]
+    if state.apart:
+        return [XLaid(tuple(state.apart))]
     return [NumbersLaid("rewards", tuple(state.turned))] if state.turned else []
 
 

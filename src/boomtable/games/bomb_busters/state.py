@@ -23,6 +23,7 @@ FACTS: Final = (
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("repeats", "denials"),
+    *("apart", "called", "named_by"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -126,6 +127,9 @@ class BombBustersState(State):
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
+    apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
     denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
@@ -188,6 +192,9 @@ class BombBustersState(State):
         other.turned = self.turned
         other.repeats = self.repeats
         other.denials = self.denials
+        other.called = self.called
+        other.named_by = self.named_by
+        other.apart = self.apart
         other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
@@ -275,9 +282,12 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
+    state.called = []
+    state.red_number = state.named_by = 0
     state.characters = []
     state.red_number = 0
     state.repeats, state.denials = [], []
+    state.apart = []
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

@@ -4,8 +4,26 @@ from boomtable.core.schema import Event, Timer
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    HAND,
+    HELD,
+    INFO,
+    LAY,
+    NAMING,
+    NUMBERS,
+    OVER,
+    OWED,
+    POINTED,
+    RED,
+    SWAP,
+    TURN,
+    XY_RAY,
+    YELLOW,
+    bit,
+)
 from boomtable.games.bomb_busters.rules import boxes, clocks, ending
+from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_barred, is_unlocked, may_use
 from boomtable.games.bomb_busters.rules.hand import sayable_mask
@@ -50,6 +68,8 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         tells=boxes.tells_of_all(state),
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
+        call=boxes.call(state),
+        spaces=MISSIONS[state.mission].most_fuse(state.seats),
         characters=tuple(state.characters),
     )
 
@@ -69,6 +89,10 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "say"
     if state.phase == SWAP:
         return "swap"
+    if state.phase == NAMING:
+        return "name"
+    if state.phase == OWED:
+        return "owe"
     if claim is None or state.phase not in (ANSWER, LAY, HELD):
         return "over"
     return settling_as_seen(state, claim, viewer)
@@ -88,7 +112,7 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say"):
+    if doing in ("info", "turn", "say", "name", "owe"):
         return (state.turn,)
     if doing == "swap":
         return (state.swap_to,)
@@ -107,7 +131,7 @@ def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
     """The timers a viewer may know: the limit for a decision is shown only to who decides, as its restart would reveal a hit.
     The pause of BB-347 is shown to nobody: nothing happens when it ends."""
     decision = clocks.decision_timer(state)
-    if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase == INFO):
+    if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase in (INFO, OWED)):
         return (decision,)
     return ()
 
@@ -135,6 +159,7 @@ def wire_view(state: BombBustersState, wire: int, known: bool) -> said.WireView:
         bool(state.cut[wire]),
         int(state.token[wire]) if state.token[wire] else None,
         bool(state.virtual[wire]),
+        "x" if state.apart and is_apart(state, wire) else None,
     )
 
 
@@ -167,10 +192,14 @@ def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None
 def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | None:
     if state.phase != TURN or viewer != state.turn:
         return None
-    mask = sayable_mask(state, viewer, YELLOW)
-    values = [value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1]
-    numbers = () if is_barred(state, viewer) else tuple(value for value in values if value != YELLOW)
-    return said.SayableView(tuple(values), numbers, may_use(state, viewer, XY_RAY))
+    by_hand = values_in(sayable_mask(state, viewer, YELLOW))
+    with_detector = () if is_barred(state, viewer) else values_in(sayable_mask(state, viewer, NUMBERS))
+    return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY))
+
+
+def values_in(mask: int) -> tuple[int, ...]:
+    """Bit v - 1 for value v."""
+    return tuple(value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1)
 
 
 def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:
@@ -182,15 +211,15 @@ def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:
 
 
 def proof_view(proof: Proven) -> said.Proof:
-    return said.Proof(tuple(proof.handles), values_in(proof.values), proof.least)
+    return said.Proof(tuple(proof.handles), values_under(proof.values), proof.least)
 
 
 def denial_view(denial: list[int]) -> said.DenialView:
     wire, value, never, virtual, _ = denial
-    return said.DenialView(wire, value, values_in(never), bool(virtual))
+    return said.DenialView(wire, value, values_under(never), bool(virtual))
 
 
-def values_in(mask: int) -> tuple[int, ...]:
+def values_under(mask: int) -> tuple[int, ...]:
     return tuple(value for value in range(1, RED + 1) if mask & bit(value))
 
 

@@ -35,7 +35,13 @@ export interface Falsehood {
   readonly value: number | null;
 }
 
-export type Plan = Claim | Use | Choice | Falsehood;
+/** Somebody, where one is to be named. */
+export interface Mate {
+  readonly kind: "mate";
+  readonly mate: number;
+}
+
+export type Plan = Claim | Use | Choice | Mate | Falsehood;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -34,6 +34,8 @@ const RULES: { readonly [kind: string]: string } = {
   acting: "BB-1111",
   reward: "BB-1151",
   clip: "BB-1121",
+  called: "BB-450",
+  radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
   parity: "BB-402",
@@ -133,6 +135,10 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <DiscPicture label="≠5" />;
     case "times":
       return <DiscPicture label="×2" />;
+    case "called":
+      return <CardPicture icon="snip" label={7} />;
+    case "radar":
+      return <CardPicture icon="radar" />;
     case "clip":
       return <CardPicture icon="rewind" label={7} />;
     default:
@@ -166,6 +172,8 @@ function kinds(view: BombBustersView | null): readonly string[] {
     row: ribbon?.kind !== "sequence",
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
+    called: ribbon?.kind !== "called",
+    radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     rookie: !pockets.some(({ role }) => role === "rookie"),
     power: (view.characters ?? []).length === 0,
@@ -207,6 +215,7 @@ const SIGNS: { readonly [key: string]: IconName } = {
   "tokens-false": "note",
   "tokens-liar": "note",
   dial: "bomb",
+  "numbers-deck": "copy",
 };
 
 /** Of the colours, their shapes. */

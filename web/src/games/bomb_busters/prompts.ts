@@ -6,6 +6,7 @@ import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { falsehoodIn, falsePrompt } from "./falsehood";
 import { usualOf } from "./laying";
+import { namingPrompt, seatsToName } from "./naming_prompt";
 import { ownerOf, uncutOn } from "./place";
 import type { Plan } from "./plan";
 import {
@@ -29,6 +30,7 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (denied !== null) return falsePrompt(scene, denied);
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
+  if (seatsToName(scene).length > 0) return namingPrompt(scene);
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
   if (mustSay(scene)) return sayPrompt(scene);
@@ -113,6 +115,8 @@ function choiceAskedFor(
   const { view, words } = scene;
   const { claim, swap } = view;
   const tells = view.tells?.[scene.viewer] ?? "value";
+  if (type === "PlaceInfo" && view.doing === "owe")
+    return { title: words.tell("prompt-owe", { number: view.call?.number ?? 0 }), detail: words.tell("prompt-owe-hint") };
   if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint", { tells }) };
   if (type === "GiveWire")
     return {

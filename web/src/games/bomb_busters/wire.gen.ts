@@ -122,9 +122,14 @@ export interface PlaceFalse {
   readonly value: number;
 }
 
+export interface Appoint {
+  readonly type: "Appoint";
+  readonly mate: number;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    PlaceFalse;
+    PlaceFalse | Appoint;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -211,7 +216,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "no_way_on" | "red_wire_hit";
   readonly wires: readonly number[];
 }
 
@@ -246,6 +251,11 @@ export interface NumbersLaid {
   readonly numbers: readonly number[];
 }
 
+export interface XLaid {
+  readonly type: "XLaid";
+  readonly wires: readonly number[];
+}
+
 export interface NumberFreed {
   readonly type: "NumberFreed";
   readonly number: number;
@@ -267,6 +277,27 @@ export interface NumberTurned {
   readonly type: "NumberTurned";
   readonly number: number;
   readonly passed: readonly number[];
+}
+
+export interface NumberCalled {
+  readonly type: "NumberCalled";
+  readonly by: number;
+  readonly number: number;
+  readonly shuffled: boolean;
+}
+
+export interface Appointed {
+  readonly type: "Appointed";
+  readonly by: number;
+  readonly to: number;
+  readonly number: number;
+}
+
+export interface NumberLacked {
+  readonly type: "NumberLacked";
+  readonly by: number;
+  readonly number: number;
+  readonly fuse: number;
 }
 
 export interface CharacterTaken {
@@ -338,14 +369,15 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
-    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
-    CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
+    NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered |
+    Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "over" | "say" | "swap" | "turn";
+  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -373,6 +405,8 @@ export interface BombBustersView {
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
+  readonly call?: CallView | null;
+  readonly spaces?: number;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -390,6 +424,7 @@ export interface WireView {
   readonly cut?: boolean;
   readonly token?: number | null;
   readonly virtual?: boolean;
+  readonly apart?: "x" | null;
 }
 
 export interface MarkersView {
@@ -452,11 +487,13 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
   readonly cards?: number;
+  readonly rests?: boolean;
+  readonly radar?: boolean;
 }
 
 export interface PocketView {
@@ -481,4 +518,10 @@ export interface DenialView {
   readonly value: number;
   readonly never: readonly number[];
   readonly virtual?: boolean;
+}
+
+export interface CallView {
+  readonly by: number;
+  readonly to: number | null;
+  readonly number: number;
 }

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal, Win
-from boomtable.bots.handmade.bomb_busters import acting, ladder, proposals
+from boomtable.bots.handmade.bomb_busters import acting, ladder, naming_choice, proposals
 from boomtable.bots.handmade.bomb_busters.claims import step_cost
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Table
@@ -16,10 +16,10 @@ from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.schema import Action, View
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import INFO, OVER, POINTED, RED, TURN, YELLOW, bit, mask_of
+from boomtable.games.bomb_busters.pieces import INFO, NAMING, OVER, OWED, POINTED, RED, TURN, YELLOW, bit, mask_of
 from boomtable.games.bomb_busters.rules.denials import is_liar
+from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.schema import BombBustersView
-from boomtable.games.bomb_busters.state import uncut_on
 
 POINTING: Final = (said.Point, said.DoubleDetect, said.TripleDetect, said.SuperDetect)
 LEAST_DEALS: Final = 24  # that are played on for a chance to win
@@ -84,6 +84,8 @@ class BombBustersAdviser(Adviser):
             return proposals.of_turn(knowledge)
         if knowledge.state.phase == POINTED:
             return [proposals.of_saying(knowledge, acting.values_to_say(knowledge))]
+        if knowledge.state.phase == NAMING:
+            return proposals.of_naming(knowledge)
         advised = self._advice(knowledge)
         assert isinstance(advised, (said.PlaceInfo, said.PlaceFalse, said.Answer, said.Lay, said.GiveWire))
         return [proposals.of_own_wire(knowledge, advised, advised.wire)]
@@ -101,6 +103,10 @@ class BombBustersAdviser(Adviser):
             return said.PlaceInfo(wire_for_token(state, self.seat))
         if state.phase == POINTED:
             return said.Say(tuple(acting.values_to_say(knowledge)))
+        if state.phase == NAMING:
+            return said.Appoint(naming_choice.seat_to_name(knowledge))
+        if state.phase == OWED:
+            return said.PlaceInfo(naming_choice.wire_owed(knowledge))
         if state.phase == TURN:
             return acting.first_action(ladder.decide(knowledge))
         return acting.reply(state, self.seat)
@@ -171,13 +177,13 @@ def aim(knowledge: Knowledge, action: Action) -> tuple[list[int], list[int]]:
     """The wires pointed at, and the masks of values that may be said; no wires for what cannot fail."""
     state = knowledge.state
     held = [bit(value) for value in knowledge.values_to_say()]
-    numbers = [mask for mask in held if mask < bit(YELLOW)]
+    numbers = [bit(value) for value in range(1, YELLOW) if knowledge.can_reach(value)]
     if isinstance(action, said.Point):
         return [action.wire], held
     if isinstance(action, (said.DoubleDetect, said.TripleDetect)):
         return list(action.wires), numbers
     if isinstance(action, said.SuperDetect):
-        return uncut_on(state, action.stand), numbers
+        return sorted_on(state, action.stand), numbers
     if isinstance(action, said.Say) and state.claim is not None:
         return state.claim.wires, [mask_of(list(action.values))]
     return [], []

@@ -8,16 +8,17 @@ from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, COPIES, INFO, NO_RED, NOT, RED, TELL_NOTHING, TURN, WIDTH, bit, mask_of
 from boomtable.games.bomb_busters.rules import labels, memory
-from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.rules.claim import TOOLS, meant_wires
 from boomtable.games.bomb_busters.rules.cut_wires import turn_up
 from boomtable.games.bomb_busters.rules.denials import FALSEHOODS, deny, never_under_false, placed_by
+from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.new_cards import add_cards
 from boomtable.games.bomb_busters.rules.swapping import put_in, take_out
 from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 from boomtable.games.bomb_busters.start import owners, stand_sizes
-from boomtable.games.bomb_busters.state import BombBustersState, empty_table, uncut_of, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, empty_table, uncut_of, uncut_on
 
 
 class Chronicle:
@@ -56,6 +57,8 @@ class Chronicle:
             state.card_used = [False] * len(state.cards)
         elif isinstance(event, said.NumbersLaid):
             lay_numbers(state, event)
+        elif isinstance(event, said.XLaid):
+            state.apart = list(event.wires)
         elif isinstance(event, said.InfoPlaced):
             self._token(event)
         elif isinstance(event, said.FalsePlaced):
@@ -84,8 +87,12 @@ class Chronicle:
             note_pass(self._table(), event.by)
         elif isinstance(event, said.RadarAnswered):
             for stand, yes in enumerate(event.answers):
-                if uncut_on(state, stand):
-                    memory.prove(state, uncut_on(state, stand), bit(event.number), 1 if yes else 0)
+                if sorted_on(state, stand):
+                    memory.prove(state, sorted_on(state, stand), bit(event.number), 1 if yes else 0)
+        elif isinstance(event, said.NumberCalled):
+            state.called = [event.number]
+        elif isinstance(event, said.NumberLacked):
+            memory.prove(state, uncut_of(state, event.by), bit(event.number), 0)
         elif isinstance(event, said.LabelPut):
             labels.put(state, event.card, event.wire)
         elif isinstance(event, said.CardsDrawn):
@@ -121,14 +128,14 @@ class Chronicle:
         if self._said is not None:
             for value in self._said.values:
                 if value != event.value:
-                    memory.prove_held(self.state, uncut_of(self.state, event.by), value)
+                    memory.prove_held(self.state, meant_wires(self.state, self._claim(self._said)), value)
         self._lay([event.wire, event.own], [event.tile, event.own_tile])
 
     def _failed(self, event: said.ClaimFailed) -> None:
         state = self.state
         if self._said is not None:
             for value in event.values:
-                memory.prove_held(state, uncut_of(state, event.by), value)
+                memory.prove_held(state, meant_wires(state, self._claim(self._said)), value)
             memory.prove(state, list(self._said.wires), mask_of(list(event.values)), 0)
             if tells(state, event.at) == TELL_NOTHING:
                 if not event.stabilized:
@@ -141,6 +148,11 @@ class Chronicle:
             deny(state, event.wire, event.value - NOT, bit(RED))
         elif event.wire is not None and event.value is not None and state.token[event.wire] == 0:
             put_token(state, event.wire, event.value)
+
+    def _claim(self, event: said.Said) -> Claim:
+        claim = Claim(event.by, self._tool, list(event.wires))
+        claim.values = list(event.values)
+        return claim
 
     def _lay(self, wires: list[int], tiles: list[int]) -> None:
         for wire, tile in zip(wires, tiles, strict=True):

@@ -13,6 +13,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW, mask_of, shows_value
+from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.sequence import awaited, is_locked
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
 
@@ -73,8 +74,8 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
 def note_pass(table: Table, seat: Seat) -> None:
     """Note what passing over open cuts tells: with a Coffee Mug or, between bots, a solo cut, which comes after all open cuts."""
     state = table.state
-    if uncut_count(state) <= ENDGAME:
-        return
+    if state.called or uncut_count(state) <= ENDGAME:
+        return  # who must cut one number passes over all others
     passed = open_values(state, public_knowledge(state), seat)
     table.marks.add(uncut_of(state, seat), mask_of(passed))
 
@@ -107,4 +108,4 @@ def beyond(state: BombBustersState, wire: int, value: int) -> list[int]:
 
 
 def unmarked(state: BombBustersState, stand: int) -> list[int]:
-    return [wire for wire in uncut_on(state, stand) if state.token[wire] == 0]
+    return [wire for wire in sorted_on(state, stand) if state.token[wire] == 0]

@@ -1,10 +1,16 @@
 """Missions of box 4, 43 to 54 (section 17 of the ledger), as far as they are here."""
 
 from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Twist, exactly
-from boomtable.games.bomb_busters.pieces import LABEL_EQUAL, LABEL_UNEQUAL, TELL_FALSE
+from boomtable.games.bomb_busters.pieces import LABEL_EQUAL, LABEL_UNEQUAL, TELL_FALSE, XY_RAY
 
 NO_LABELS = (LABEL_UNEQUAL, LABEL_EQUAL)
 
 BOX_4 = [
+    Mission(
+        *(51, exactly(1), NONE, exactly(2), NONE),
+        twist=Twist(names_cutter=True, more_fuse=1, quiet_captain=True),
+        excluded=(XY_RAY,),
+        without=(XY_RAY,),
+    ),  # BB-1511
     Mission(52, exactly(3), NONE, exactly(3), exactly(4), twist=Twist(tokens=(TELL_FALSE,)), boxed=True, excluded=NO_LABELS),  # BB-1521
 ]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
+from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, MOST_FUSE, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
 
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
 
@@ -33,6 +33,11 @@ class Twist:
         tokens: tuple[int, ...] = (),
         liar: bool = False,
         endless_power: bool = False,
+        no_info: bool = False,
+        more_fuse: int = 0,
+        names_cutter: bool = False,
+        asks_radar: bool = False,
+        x_wires: bool = False,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -45,6 +50,11 @@ class Twist:
         self.tokens = tokens  # what they tell, seat after seat from the Captain and so on; nothing: values (BB-402, BB-403)
         self.liar = liar  # the Captain is drawn, places false tokens, and has neither character nor equipment (BB-1171, BB-1173)
         self.endless_power = endless_power  # the Double Detector may be used in every turn (BB-1581)
+        self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
+        self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
+        self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
+        self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
 
 
 PLAIN: Final = Twist()
@@ -94,7 +104,11 @@ class Mission:
         return f"BB-1{self.number:02}1"
 
     def start_fuse(self, seats: int) -> int:
-        return seats  # BB-151
+        return seats + self.twist.more_fuse  # BB-151
+
+    def most_fuse(self, seats: int) -> int:
+        """How far the dial can be turned back (BB-152, BB-1512)."""
+        return max(MOST_FUSE, self.start_fuse(seats))
 
     def has_false_bottom(self, seats: int) -> bool:
         """Whether False Bottom may be drawn, too (BB-034)."""

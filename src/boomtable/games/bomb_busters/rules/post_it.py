@@ -12,7 +12,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import COPIES, POST_IT, TELL_TIMES, WIDTH
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.denials import is_liar
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, is_ready, spend
 from boomtable.games.bomb_busters.rules.hand import place_name, uncut_mask
 from boomtable.games.bomb_busters.rules.telling import tells, true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token
@@ -29,6 +29,7 @@ class PostItPlacing(OneWire):
         check_ready(state, seat, POST_IT)
         if is_liar(state, seat):
             raise IllegalAction("BB-1177", "seat {seat} cannot place a true token: its tokens say what a wire is not", seat=seat)
+        check_in_reach(state, seat, action.wire)
         if not is_postable(state, seat, action.wire):
             sentence = "seat {seat} cannot put the Post-it at {wire}: it takes an own uncut blue wire without a token"
             raise IllegalAction("BB-215", sentence, seat=seat, wire=place_name(action.wire))

@@ -11,10 +11,10 @@ from boomtable.games.bomb_busters.pieces import GENERAL_RADAR, NUMBERS, bit, val
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, use
-from boomtable.games.bomb_busters.rules.hand import rest_of
+from boomtable.games.bomb_busters.rules.hand import rest_of, sorted_on
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
 from boomtable.games.bomb_busters.schema import RadarAnswered, UseRadar
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class RadarAsking(Counted):
@@ -39,16 +39,7 @@ class RadarAsking(Counted):
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         use(state, seat, GENERAL_RADAR)
-        asked = number + 1
-        answers = [has_number(state, stand, asked) for stand in range(len(state.owner))]
-        for stand, yes in enumerate(answers):
-            wires = uncut_on(state, stand)
-            if wires:
-                memory.prove(state, wires, bit(asked), 1 if yes else 0, radar=True)
-        state.radars = [*state.radars, [state.turns, asked, *[1 if yes else 0 for yes in answers]]]
-        state.moves += 1
-        if told is not None:
-            told.append(RadarAnswered(seat, asked, tuple(answers)))
+        ask(state, seat, number + 1, told)
 
     def number(self, seat: Seat, action: UseRadar) -> int:
         return action.number - 1
@@ -57,9 +48,23 @@ class RadarAsking(Counted):
         return UseRadar(number + 1)
 
 
+def ask(state: BombBustersState, seat: Seat, number: int, told: Told) -> None:
+    """Every stand answers; what it answered for this number before does not count any more."""
+    answers = [has_number(state, stand, number) for stand in range(len(state.owner))]
+    for stand, yes in enumerate(answers):
+        wires = sorted_on(state, stand)
+        if wires:
+            memory.prove(state, wires, bit(number), 1 if yes else 0, radar=True)
+    before = [radar for radar in state.radars if radar[1] != number]
+    state.radars = [*before, [state.turns, number, *[1 if yes else 0 for yes in answers]]]
+    state.moves += 1
+    if told is not None:
+        told.append(RadarAnswered(seat, number, tuple(answers)))
+
+
 def numbers_to_ask(state: BombBustersState) -> list[int]:
     return [number for number in range(1, NUMBERS + 1) if rest_of(state, number) > 0]
 
 
 def has_number(state: BombBustersState, stand: int, number: int) -> bool:
-    return any(value_of(int(state.tile[wire])) == number for wire in uncut_on(state, stand))
+    return any(value_of(int(state.tile[wire])) == number for wire in sorted_on(state, stand))

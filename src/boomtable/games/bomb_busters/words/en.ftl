@@ -32,6 +32,9 @@ option-mission-33 = What Happens in Vegas
 option-mission-40 = Hard to Die
 option-mission-52 = Dirty Double-crossers
 option-mission-58 = Double and/or Nothing
+option-mission-18 = BAT-Helping-Hand
+option-mission-20 = The Big Bad Wolf
+option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
     .seat = { SEAT($value) }
@@ -72,6 +75,9 @@ mission-33 = { option-mission-33 }: tokens show no number, only whether a wire i
 mission-40 = { option-mission-40 }: from the Captain on, players take turns: one has tokens that tell how often a number is there, the next even or odd.
 mission-52 = { option-mission-52 }: every token lies: it says what its wire is not. Everybody begins with two of them.
 mission-58 = { option-mission-58 }: there are no tokens at all, and a slip shows nothing. Everybody may use the Double Detector in every turn.
+mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
+mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
+mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
@@ -137,6 +143,9 @@ action-UseStabilizer = Secure this turn
 action-UseCoffeeMug = Pass, { SEAT($mate) } is next
     .name = Use the Coffee Mug
     .mate = Who is next?
+action-Appoint = Name { SEAT($mate) }
+    .name = Name who must cut
+    .mate = Who must cut it?
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
@@ -157,11 +166,14 @@ event-MissionLaid = { $mission ->
     [15] { mission-15 }
     [16] { mission-16 }
     [17] { mission-17 }
+    [18] { mission-18 }
+    [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
+    [51] { mission-51 }
     [52] { mission-52 }
    *[58] { mission-58 }
 } The Captain is { SEAT($captain) }.
@@ -192,6 +204,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
     [captain_failed] The Captain is wrong, and may not be. Boom!
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
+    [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
    *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
@@ -204,6 +217,7 @@ event-NumbersLaid = { $purpose ->
     [clips] A number card lies on each piece of equipment: { $numbers }.
    *[rewards] The first number that is asked: { $numbers }.
 }
+event-XLaid = These X wires stand at the right end, unsorted: { $wires }.
 board-number = { $number }
 event-NumberFreed = From now on { $number } may be cut.
 event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ") }{ $clips ->
@@ -212,6 +226,15 @@ event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ")
 }
 event-CardWon = All four { $number }s are cut. Your reward: { board-card }.
 event-NumberTurned = { $number } is asked now.
+event-NumberCalled = { $shuffled ->
+    [yes] The number cards are shuffled again.{" "}
+   *[no] {""}
+}{ SEAT($by) } turns up { $number }.
+event-Appointed = { SEAT($to) } must cut { $number }: { SEAT($by) } says so.
+event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
+    [one] One step to the blast!
+   *[other] { $fuse } steps to the blast.
+}
 event-CharacterTaken = { SEAT($by) } has the power of the { board-card } instead of the Double Detector.
 event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card ->
     [12] equal.
@@ -235,6 +258,7 @@ end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
 end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
+end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
 
 tally-fuse = { $count ->
     [0] the dial at the blast
@@ -309,6 +333,13 @@ refusal-BB-332 = This table plays without the Double Detector. Point at one wire
 refusal-BB-364 = You have said something this turn. The next turn brings a new chance.
 refusal-BB-373 = That clock is not running.
 refusal-BB-378 = That cannot be done in Bomb Busters: on your turn cut a pair, cut alone, or reveal your red wires.
+refusal-BB-450 = Somebody is named by whose turn it is, when a number is turned up. Wait for yours.
+refusal-BB-451 = Only { $number } may be cut now. Keep the other numbers for later.
+refusal-BB-452 = Name somebody who still has wires.
+refusal-BB-453 = Nobody speaks while somebody is being named. Wait a moment.
+refusal-BB-454 = Show a wire of your own that is not cut and has no token yet.
+refusal-BB-405 = Equipment and characters do not reach a wire that stands apart. Point with one finger and say one value.
+refusal-BB-406 = A wire that stands apart gets no token now. Pick one of the sorted ones.
 refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
     [2] two
    *[4] all four
@@ -319,6 +350,7 @@ refusal-BB-1171 = Your tokens tell the truth. Place one in front of a blue wire 
 refusal-BB-1175 = A false token goes to a wire of your own that may have one and has none yet.
 refusal-BB-1176 = Name a number that the wire is not, and of which a token is left.
 refusal-BB-1177 = Your tokens say what a wire is not. Pick a wire and another number.
+refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 
 # board and prompts
@@ -517,6 +549,7 @@ board-card-state = { $state ->
 board-ribbon = { $kind ->
     [sequence] In this order
     [red_number] Acts as red
+    [called] Must be cut
    *[rewards] Wanted now
 }
 board-ribbon-why = { $kind ->
@@ -525,6 +558,10 @@ board-ribbon-why = { $kind ->
        *[4] all four of each
     }
     [red_number] never cut a { $number }
+    [called] { $rests ->
+        [yes] only red is left there
+       *[no] and no other number
+    }
    *[rewards] { $cards ->
         [0] no card is left to win
        *[other] four { $number }s win a card
@@ -547,6 +584,8 @@ board-role = { $role ->
 board-reds-acting = { $inside } acting as red: every { $number }
 board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
 board-end-stuck = { SEAT($by) } had nothing left that may be cut.
+board-end-lacked = { SEAT($by) } named { SEAT($to) }, who had no { $number }, and the dial reached the blast.
+board-end-named = { SEAT($by) } named somebody who held nothing but red.
 board-card-close = Close
 board-pencil = Pencil
 board-pencil-state = { $out ->
@@ -647,12 +686,15 @@ board-reason = { $reason ->
     }
     [tell] It tells the others more
     [reds] You hold nothing but red
+    [named] Likeliest to get a { $value } cut
     [card] The card is ready
    *[count] No clue near; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
     [swap] { SEAT($seat) } is choosing a wire to give
+    [name] { SEAT($seat) } is naming somebody
+    [owe] { SEAT($seat) } is placing a token
    *[turn] { SEAT($seat) } is choosing
 }
 prompt-to-go = { $left ->
@@ -736,6 +778,10 @@ prompt-deed-choice = { $deed ->
     [tell] Show: { $value }
    *[stamp] Show the { $value }
 }
+prompt-name = Who must cut { $value }?
+prompt-deed-name = { SEAT($seat) } cuts { $value }
+prompt-owe = You have no { $number }: show a wire
+prompt-owe-hint = Tap one of your wires without a token.
 prompt-reveal = Only red wires are left
 prompt-reveal-hint = Reveal them: nothing goes off.
 prompt-deed-reveal = { $count ->

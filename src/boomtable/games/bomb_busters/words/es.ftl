@@ -32,6 +32,9 @@ option-mission-33 = Lo que pasa en Las Vegas
 option-mission-40 = Duros de matar
 option-mission-52 = Sucios traidores
 option-mission-58 = Doble o nada
+option-mission-18 = Una mano amiga
+option-mission-20 = El lobo feroz
+option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -72,6 +75,9 @@ mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si e
 mission-40 = { option-mission-40 }: desde el Capitán se van alternando: una persona tiene fichas que dicen cuántas veces está un número, la siguiente par o impar.
 mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su cable no es. Cada persona empieza con dos.
 mission-58 = { option-mission-58 }: no hay fichas, y un fallo no muestra nada. Todos pueden usar el Detector doble en cada turno.
+mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
+mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
+mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -137,6 +143,9 @@ action-UseStabilizer = Asegura este turno
 action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
     .name = Usa la Taza de café
     .mate = ¿A quién le toca?
+action-Appoint = Nombra a { SEAT($mate) }
+    .name = Nombra a quien debe cortar
+    .mate = ¿Quién debe cortarlo?
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
@@ -157,11 +166,14 @@ event-MissionLaid = { $mission ->
     [15] { mission-15 }
     [16] { mission-16 }
     [17] { mission-17 }
+    [18] { mission-18 }
+    [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
+    [51] { mission-51 }
     [52] { mission-52 }
    *[58] { mission-58 }
 } El Capitán es { SEAT($captain) }.
@@ -192,6 +204,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
     [captain_failed] El Capitán falla, y no podía. ¡Bum!
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
+    [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
    *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
@@ -204,6 +217,7 @@ event-NumbersLaid = { $purpose ->
     [clips] Sobre cada Equipo hay una carta de Número: { $numbers }.
    *[rewards] El primer número pedido: { $numbers }.
 }
+event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
 event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }{ $clips ->
@@ -212,6 +226,15 @@ event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }
 }
 event-CardWon = Los cuatro { $number } están cortados. De premio: { board-card }.
 event-NumberTurned = Ahora se pide el { $number }.
+event-NumberCalled = { $shuffled ->
+    [yes] Se vuelven a barajar las cartas de Número.{" "}
+   *[no] {""}
+}{ SEAT($by) } descubre el { $number }.
+event-Appointed = El { $number } le toca a { SEAT($to) }: así lo decide { SEAT($by) }.
+event-NumberLacked = { SEAT($by) } no tiene ningún { $number }. { $fuse ->
+    [one] ¡Falta un paso para la explosión!
+   *[other] Faltan { $fuse } pasos para la explosión.
+}
 event-CharacterTaken = { SEAT($by) }: poder especial { board-card }, en lugar del Detector doble.
 event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su vecino de la derecha: { $card ->
     [12] iguales.
@@ -235,6 +258,7 @@ end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
 end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pierden todos.
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
 
 tally-fuse = { $count ->
     [0] el detonador llegó a la explosión
@@ -309,6 +333,13 @@ refusal-BB-332 = Esta mesa juega sin Detector doble. Señala un solo cable.
 refusal-BB-364 = En este turno ya has dicho algo. El próximo turno trae otra ocasión.
 refusal-BB-373 = Ese reloj está parado.
 refusal-BB-378 = En CazaBombas eso no se puede: en tu turno corta en dúo, corta en solitario o revela tus cables rojos.
+refusal-BB-450 = Nombra quien tiene el turno, cuando se descubre un número. Espera el tuyo.
+refusal-BB-451 = Ahora solo se puede cortar el { $number }. Guarda los otros números para después.
+refusal-BB-452 = Nombra a alguien que aún tenga cables.
+refusal-BB-453 = Nadie habla mientras se nombra a alguien. Espera un momento.
+refusal-BB-454 = Muestra un cable tuyo sin cortar que aún no tenga ficha.
+refusal-BB-405 = Ni el Equipo ni los personajes alcanzan un cable que está aparte. Señala con un dedo y di un solo valor.
+refusal-BB-406 = Un cable aparte no recibe ficha ahora. Elige uno de los ordenados.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
     [2] dos cables
    *[4] los cuatro cables
@@ -319,6 +350,7 @@ refusal-BB-1171 = Tus fichas dicen la verdad. Pon una delante de un cable azul t
 refusal-BB-1175 = Una ficha falsa va delante de un cable tuyo que pueda llevarla y aún no tenga.
 refusal-BB-1176 = Elige un número que el cable no sea y del que quede una ficha.
 refusal-BB-1177 = Tus fichas dicen lo que un cable no es. Elige un cable y otro número.
+refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 
 # board and prompts
@@ -518,6 +550,7 @@ board-card-state = { $state ->
 board-ribbon = { $kind ->
     [sequence] En este orden
     [red_number] Cuenta como rojo
+    [called] Hay que cortar
    *[rewards] Ahora se pide
 }
 board-ribbon-why = { $kind ->
@@ -526,6 +559,10 @@ board-ribbon-why = { $kind ->
        *[4] los cuatro de cada uno
     }
     [red_number] nunca cortéis un { $number }
+    [called] { $rests ->
+        [yes] ahí solo queda rojo
+       *[no] y ningún otro número
+    }
    *[rewards] { $cards ->
         [0] no queda carta que ganar
        *[other] cuatro { $number } dan una carta
@@ -548,6 +585,8 @@ board-role = { $role ->
 board-reds-acting = { $inside } que cuentan como rojos: cada { $number }
 board-end-captain = { SEAT($by) } tomó { $wire } de { SEAT($at) } por { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y este Capitán no puede fallar.
 board-end-stuck = A { SEAT($by) } no le quedaba nada que cortar.
+board-end-lacked = { SEAT($by) } nombró a { SEAT($to) }, que no tenía ningún { $number }, y el detonador llegó a la explosión.
+board-end-named = { SEAT($by) } nombró a quien solo tenía cables rojos.
 board-card-close = Cerrar
 board-pencil = Lápiz
 board-pencil-state = { $out ->
@@ -645,12 +684,15 @@ board-reason = { $reason ->
     }
     [tell] Dice más a los demás
     [reds] Solo tienes rojos
+    [named] Quien mejor puede cortar el { $value }
     [card] La carta está lista
    *[count] Sin pistas al lado; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
     [swap] { SEAT($seat) } elige qué cable dar
+    [name] { SEAT($seat) } nombra a alguien
+    [owe] { SEAT($seat) } pone una ficha
    *[turn] { SEAT($seat) } está eligiendo
 }
 prompt-to-go = { $left ->
@@ -734,6 +776,10 @@ prompt-deed-choice = { $deed ->
     [tell] Mostrar: { $value }
    *[stamp] Mostrar el { $value }
 }
+prompt-name = ¿Quién debe cortar el { $value }?
+prompt-deed-name = { SEAT($seat) }: corta el { $value }
+prompt-owe = No tienes ningún { $number }: muestra un cable
+prompt-owe-hint = Toca un cable tuyo sin ficha.
 prompt-reveal = Solo quedan cables rojos
 prompt-reveal-hint = Revélalos: nada estalla.
 prompt-deed-reveal = { $count ->

@@ -32,6 +32,9 @@ option-mission-33 = Quel che succede a Las Vegas
 option-mission-40 = Duri a morire
 option-mission-52 = Sporchi doppiogiochisti
 option-mission-58 = Lascia o raddoppia
+option-mission-18 = Una mano amica
+option-mission-20 = Il lupo cattivo
+option-mission-51 = Giornata (s)fortunata
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
@@ -72,6 +75,9 @@ mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo 
 mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha segnalini che dicono quante volte c’è un numero, il successivo pari o dispari.
 mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa il filo non è. Ognuno comincia con due.
 mission-58 = { option-mission-58 }: non ci sono segnalini, e un errore non mostra niente. Ognuno può usare il Rilevatore doppio a ogni turno.
+mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar generale dice chi ce l’ha. Nomina chi deve tagliarlo: un’altra persona o te.
+mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
+mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
     .name = Metti il tuo segnalino Informazione
@@ -137,6 +143,9 @@ action-UseStabilizer = Metti al sicuro questo turno
 action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
     .name = Usa la Tazza di caffè
     .mate = A chi tocca?
+action-Appoint = Nomina { SEAT($mate) }
+    .name = Nomina chi deve tagliare
+    .mate = Chi deve tagliarlo?
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
@@ -157,11 +166,14 @@ event-MissionLaid = { $mission ->
     [15] { mission-15 }
     [16] { mission-16 }
     [17] { mission-17 }
+    [18] { mission-18 }
+    [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
+    [51] { mission-51 }
     [52] { mission-52 }
    *[58] { mission-58 }
 } Il Capitano è { SEAT($captain) }.
@@ -192,6 +204,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
     [captain_failed] Il Capitano sbaglia, e non poteva. Bum!
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
+    [named_reds] { SEAT($by) } ha nominato chi ha solo fili rossi. Bum!
    *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva in fondo. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
@@ -204,6 +217,7 @@ event-NumbersLaid = { $purpose ->
     [clips] Su ogni Equipaggiamento c’è una carta Numero: { $numbers }.
    *[rewards] Il primo numero richiesto: { $numbers }.
 }
+event-XLaid = Questi fili X stanno a destra, fuori ordine: { $wires }.
 board-number = { $number }
 event-NumberFreed = Da ora { $number } si può tagliare.
 event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ") }{ $clips ->
@@ -212,6 +226,15 @@ event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ")
 }
 event-CardWon = Tutti e quattro i { $number } sono tagliati. In premio: { board-card }.
 event-NumberTurned = Ora è richiesto il { $number }.
+event-NumberCalled = { $shuffled ->
+    [yes] Le carte Numero si rimescolano.{" "}
+   *[no] {""}
+}{ SEAT($by) } gira il { $number }.
+event-Appointed = Il { $number } tocca a { SEAT($to) }: lo decide { SEAT($by) }.
+event-NumberLacked = { SEAT($by) } non ha nessun { $number }. { $fuse ->
+    [one] Manca un passo all’esplosione!
+   *[other] Mancano { $fuse } passi all’esplosione.
+}
 event-CharacterTaken = { SEAT($by) }: potere speciale { board-card }, al posto del Rilevatore doppio.
 event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo vicino di destra: { $card ->
     [12] uguali.
@@ -235,6 +258,7 @@ end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tut
 end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono tutti.
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
+end-named_reds = È stato nominato chi aveva solo fili rossi. La bomba esplode, perdono tutti.
 
 tally-fuse = { $count ->
     [0] detonatore in fondo
@@ -309,6 +333,13 @@ refusal-BB-332 = Questo tavolo gioca senza Rilevatore doppio. Indica un filo sol
 refusal-BB-364 = In questo turno hai già parlato. Il prossimo turno è una nuova occasione.
 refusal-BB-373 = Quell’orologio è fermo.
 refusal-BB-378 = In Bomb Busters non si può: nel tuo turno taglia una coppia, taglia in solitaria o rivela i tuoi fili rossi.
+refusal-BB-450 = Nomina chi è di turno, quando si gira un numero. Aspetta il tuo.
+refusal-BB-451 = Ora si può tagliare solo il { $number }. Tieni gli altri numeri per dopo.
+refusal-BB-452 = Nomina qualcuno che ha ancora fili.
+refusal-BB-453 = Mentre si nomina qualcuno nessuno parla. Aspetta un momento.
+refusal-BB-454 = Mostra un tuo filo non tagliato e ancora senza segnalino.
+refusal-BB-405 = Equipaggiamento e personaggi non raggiungono un filo che sta in disparte. Indica con un dito e di’ un solo valore.
+refusal-BB-406 = Un filo in disparte ora non riceve segnalini. Scegli uno di quelli ordinati.
 refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagliati { $copies ->
     [2] due fili
    *[4] tutti e quattro i fili
@@ -319,6 +350,7 @@ refusal-BB-1171 = I tuoi segnalini dicono il vero. Mettine uno davanti a un tuo 
 refusal-BB-1175 = Un segnalino falso va davanti a un tuo filo che può averlo e non ne ha ancora.
 refusal-BB-1176 = Scegli un numero che il filo non è e di cui resta un segnalino.
 refusal-BB-1177 = I tuoi segnalini dicono che cosa un filo non è. Scegli un filo e un altro numero.
+refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 
 # board and prompts
@@ -518,6 +550,7 @@ board-card-state = { $state ->
 board-ribbon = { $kind ->
     [sequence] In quest’ordine
     [red_number] Vale come rosso
+    [called] Da tagliare
    *[rewards] Richiesto ora
 }
 board-ribbon-why = { $kind ->
@@ -526,6 +559,10 @@ board-ribbon-why = { $kind ->
        *[4] tutti e quattro
     }
     [red_number] non tagliate mai un { $number }
+    [called] { $rests ->
+        [yes] lì resta solo rosso
+       *[no] e nessun altro numero
+    }
    *[rewards] { $cards ->
         [0] nessuna carta da vincere
        *[other] quattro { $number } valgono una carta
@@ -548,6 +585,8 @@ board-role = { $role ->
 board-reds-acting = { $inside } che valgono come rossi: ogni { $number }
 board-end-captain = { SEAT($by) } ha preso { $wire } di { SEAT($at) } per { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e questo Capitano non può sbagliare.
 board-end-stuck = { SEAT($by) } non aveva più nulla da tagliare.
+board-end-lacked = { SEAT($by) } ha nominato { SEAT($to) }, che non aveva nessun { $number }, e il detonatore è arrivato in fondo.
+board-end-named = { SEAT($by) } ha nominato chi aveva solo fili rossi.
 board-card-close = Chiudi
 board-pencil = Matita
 board-pencil-state = { $out ->
@@ -642,12 +681,15 @@ board-reason = { $reason ->
     }
     [tell] Dice di più agli altri
     [reds] Hai solo fili rossi
+    [named] È chi può tagliare meglio il { $value }
     [card] La carta è pronta
    *[count] Nessun indizio vicino; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
     [swap] { SEAT($seat) } sceglie il filo da dare
+    [name] { SEAT($seat) } nomina qualcuno
+    [owe] { SEAT($seat) } mette un segnalino
    *[turn] { SEAT($seat) } sta scegliendo
 }
 prompt-to-go = { $left ->
@@ -731,6 +773,10 @@ prompt-deed-choice = { $deed ->
     [tell] Mostra: { $value }
    *[stamp] Mostra il { $value }
 }
+prompt-name = Chi deve tagliare il { $value }?
+prompt-deed-name = { SEAT($seat) }: taglia il { $value }
+prompt-owe = Non hai nessun { $number }: mostra un filo
+prompt-owe-hint = Tocca un tuo filo senza segnalino.
 prompt-reveal = Restano solo fili rossi
 prompt-reveal-hint = Rivelali: non esplode nulla.
 prompt-deed-reveal = { $count ->
