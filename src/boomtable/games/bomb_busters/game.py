@@ -95,7 +95,8 @@ class BombBusters(Game[BombBustersState]):
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
         tokens = FALSEHOODS * seats if TELL_FALSE in mission.twist.tokens else seats
-        return tokens + turns * per_turn + cards + powers + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
+        gifts = mission.kept(seats)
+        return tokens + turns * per_turn + cards + powers + gifts + 1  # BB-381: other cards, two for the Walkie-Talkies
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
@@ -206,7 +207,8 @@ class BombBusters(Game[BombBustersState]):
     # before and after
 
     def census(self, state: BombBustersState) -> dict[str, int]:
-        tiles = [int(state.tile[wire]) for stand in range(len(state.owner)) for wire in places(state, stand)] + state.set_aside
+        tiles = [int(state.tile[wire]) for stand in range(len(state.owner)) for wire in places(state, stand)]
+        tiles += state.set_aside + state.kept
         return {
             "blue": len([tile for tile in tiles if is_blue(tile)]),
             "yellow": len([tile for tile in tiles if tile % 10 == 1]),

@@ -33,9 +33,10 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "fuse_burned",  # BB-086
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
+    "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take"]
 
 
 class BombBustersOptions(Options, frozen=True):
@@ -151,6 +152,12 @@ class UseStabilizer(Action, frozen=True):
 
 class UseCoffeeMug(Action, frozen=True):
     mate: Mate
+
+
+class SortIn(Action, frozen=True):
+    """The own stand for a wire that Nano gave (BB-1432)."""
+
+    stand: Stand
 
 
 class Speak(Action, frozen=True):
@@ -312,6 +319,21 @@ class NumberTurned(Event, frozen=True):
     passed: tuple[Number, ...]
 
 
+class NanoMoved(Event, frozen=True):
+    """Where the robot stands on the track now, 0 before its beginning; 1 or -1: the way he will go."""
+
+    at: int
+    ahead: int
+
+
+class WireTaken(Event, frozen=True):
+    """A wire that Nano kept was sorted in here; what it is for its owner only (BB-1432)."""
+
+    by: Seat
+    wire: Wire
+    tile: Tile | None  # None: hidden from this viewer
+
+
 class NumberCalled(Event, frozen=True):
     """The number that must be cut in this turn; `shuffled`: the deck was empty, and all unfinished numbers went back into it."""
 
@@ -453,6 +475,16 @@ class LockView(msgspec.Struct, frozen=True):
     rule: str
 
 
+class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The robot on the number track."""
+
+    at: int  # the number; 0 before the track
+    ahead: int  # 1 or -1: the way he will go
+    does: Literal["keeper", "dial"]
+    wires: int = 0  # that he keeps, unseen (BB-1431)
+    taken: Tile | None = None  # the one that this viewer is about to sort in
+
+
 class CallView(msgspec.Struct, frozen=True):
     """A number that must be cut, who names somebody for it, and whom they have named."""
 
@@ -569,6 +601,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     tells: tuple[Tells, ...] = ()  # per seat
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
+    nano: NanoView | None = None
     call: CallView | None = None
     spaces: int = 5  # of the dial, as far back as it goes
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
@@ -596,6 +629,8 @@ BombBustersEvent: TypeAlias = (
     | CardsDrawn
     | CardWon
     | NumberTurned
+    | NanoMoved
+    | WireTaken
     | NumberCalled
     | Appointed
     | NumberLacked

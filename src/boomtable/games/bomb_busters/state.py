@@ -23,7 +23,7 @@ FACTS: Final = (
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("repeats", "denials"),
-    *("apart", "called", "named_by"),
+    *("apart", "called", "named_by", "nano", "kept"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -133,6 +133,8 @@ class BombBustersState(State):
 
     denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
+    nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
+    kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
@@ -192,6 +194,8 @@ class BombBustersState(State):
         other.turned = self.turned
         other.repeats = self.repeats
         other.denials = self.denials
+        other.nano = self.nano
+        other.kept = self.kept
         other.called = self.called
         other.named_by = self.named_by
         other.apart = self.apart
@@ -282,6 +286,7 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
+    state.nano, state.kept = [], []
     state.called = []
     state.red_number = state.named_by = 0
     state.characters = []

@@ -17,6 +17,7 @@ from boomtable.games.bomb_busters.pieces import (
     POINTED,
     RED,
     SWAP,
+    TAKE,
     TURN,
     XY_RAY,
     YELLOW,
@@ -68,6 +69,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         tells=boxes.tells_of_all(state),
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
+        nano=boxes.nano(state, viewer),
         call=boxes.call(state),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
         characters=tuple(state.characters),
@@ -89,6 +91,8 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "say"
     if state.phase == SWAP:
         return "swap"
+    if state.phase == TAKE:
+        return "take"
     if state.phase == NAMING:
         return "name"
     if state.phase == OWED:
@@ -112,7 +116,7 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say", "name", "owe"):
+    if doing in ("info", "turn", "say", "name", "owe", "take"):
         return (state.turn,)
     if doing == "swap":
         return (state.swap_to,)
@@ -228,4 +232,6 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return said.Dealt(event.seat, event.stand, None)
     if isinstance(event, said.Swapped) and viewer not in (event.by, event.to, FULL):
         return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
+    if isinstance(event, said.WireTaken) and viewer not in (event.by, FULL):
+        return said.WireTaken(event.by, event.wire, None)
     return event

@@ -35,13 +35,19 @@ export interface Falsehood {
   readonly value: number | null;
 }
 
+/** One of one's own stands, for a wire to be sorted in. */
+export interface Sort {
+  readonly kind: "stand";
+  readonly stand: number;
+}
+
 /** Somebody, where one is to be named. */
 export interface Mate {
   readonly kind: "mate";
   readonly mate: number;
 }
 
-export type Plan = Claim | Use | Choice | Mate | Falsehood;
+export type Plan = Claim | Use | Choice | Mate | Sort | Falsehood;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -8,6 +8,7 @@ import { clipOf, iconOf, cardSign } from "./card";
 import { Detonator } from "./dial";
 import { view as typical } from "./goal";
 import { letterOf, seatingOf, wireAt } from "./place";
+import { NanoPicture } from "./nano_picture";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
 import { kindOfToken, tokensAt } from "./token_kind";
@@ -42,6 +43,8 @@ const RULES: { readonly [kind: string]: string } = {
   times: "BB-403",
   not: "BB-1171",
   liar: "BB-1171",
+  nano: "BB-1432",
+  drift: "BB-1531",
   power: "BB-270",
 };
 
@@ -121,6 +124,13 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "careless":
     case "liar":
       return <CardPicture icon="flag" />;
+    case "nano":
+    case "drift":
+      return (
+        <span class="bb-nano-sample">
+          <NanoPicture />
+        </span>
+      );
     case "power":
       return <CardPicture icon="radar" />;
     case "row":

@@ -116,20 +116,25 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface Appoint {
+  readonly type: "Appoint";
+  readonly mate: number;
+}
+
+export interface SortIn {
+  readonly type: "SortIn";
+  readonly stand: number;
+}
+
 export interface PlaceFalse {
   readonly type: "PlaceFalse";
   readonly wire: number;
   readonly value: number;
 }
 
-export interface Appoint {
-  readonly type: "Appoint";
-  readonly mate: number;
-}
-
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    PlaceFalse | Appoint;
+    Appoint | SortIn | PlaceFalse;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -216,7 +221,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit";
   readonly wires: readonly number[];
 }
 
@@ -277,6 +282,19 @@ export interface NumberTurned {
   readonly type: "NumberTurned";
   readonly number: number;
   readonly passed: readonly number[];
+}
+
+export interface NanoMoved {
+  readonly type: "NanoMoved";
+  readonly at: number;
+  readonly ahead: number;
+}
+
+export interface WireTaken {
+  readonly type: "WireTaken";
+  readonly by: number;
+  readonly wire: number;
+  readonly tile: number | null;
 }
 
 export interface NumberCalled {
@@ -370,14 +388,14 @@ export interface Spoke {
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
     Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
-    NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered |
-    Stabilized | MugPassed | Spoke;
+    NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound |
+    Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "turn";
+  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -405,6 +423,7 @@ export interface BombBustersView {
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
+  readonly nano?: NanoView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
   readonly characters?: readonly number[];
@@ -518,6 +537,14 @@ export interface DenialView {
   readonly value: number;
   readonly never: readonly number[];
   readonly virtual?: boolean;
+}
+
+export interface NanoView {
+  readonly at: number;
+  readonly ahead: number;
+  readonly does: "dial" | "keeper";
+  readonly wires?: number;
+  readonly taken?: number | null;
 }
 
 export interface CallView {

@@ -6,6 +6,7 @@ from boomtable.games.bomb_busters.pieces import LABEL_EQUAL, LABEL_UNEQUAL, TELL
 NO_LABELS = (LABEL_UNEQUAL, LABEL_EQUAL)
 
 BOX_4 = [
+    Mission(43, exactly(3), NONE, exactly(3), NONE, twist=Twist(nano="keeper"), boxed=True),  # BB-1431
     Mission(
         *(51, exactly(1), NONE, exactly(2), NONE),
         twist=Twist(names_cutter=True, more_fuse=1, quiet_captain=True),
@@ -13,4 +14,5 @@ BOX_4 = [
         without=(XY_RAY,),
     ),  # BB-1511
     Mission(52, exactly(3), NONE, exactly(3), exactly(4), twist=Twist(tokens=(TELL_FALSE,)), boxed=True, excluded=NO_LABELS),  # BB-1521
+    Mission(53, exactly(2), NONE, exactly(3), NONE, twist=Twist(nano="dial"), boxed=True, excluded=(6, 9)),  # BB-1531
 ]

@@ -34,6 +34,8 @@ option-mission-52 = Dirty Double-crossers
 option-mission-58 = Double and/or Nothing
 option-mission-18 = BAT-Helping-Hand
 option-mission-20 = The Big Bad Wolf
+option-mission-43 = Nano the Robot
+option-mission-53 = Nano, Nano
 option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
@@ -77,6 +79,8 @@ mission-52 = { option-mission-52 }: every token lies: it says what its wire is n
 mission-58 = { option-mission-58 }: there are no tokens at all, and a slip shows nothing. Everybody may use the Double Detector in every turn.
 mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
+mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
+mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
@@ -143,6 +147,9 @@ action-UseStabilizer = Secure this turn
 action-UseCoffeeMug = Pass, { SEAT($mate) } is next
     .name = Use the Coffee Mug
     .mate = Who is next?
+action-SortIn = Sort the wire into stand { $stand }
+    .name = Sort the wire from Nano in
+    .stand = Into which stand of yours?
 action-Appoint = Name { SEAT($mate) }
     .name = Name who must cut
     .mate = Who must cut it?
@@ -173,8 +180,10 @@ event-MissionLaid = { $mission ->
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
+    [43] { mission-43 }
     [51] { mission-51 }
     [52] { mission-52 }
+    [53] { mission-53 }
    *[58] { mission-58 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
@@ -204,6 +213,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
     [captain_failed] The Captain is wrong, and may not be. Boom!
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
+    [nano_at_the_end] Nano reaches 12. Boom!
     [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
    *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
 }
@@ -226,6 +236,11 @@ event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ")
 }
 event-CardWon = All four { $number }s are cut. Your reward: { board-card }.
 event-NumberTurned = { $number } is asked now.
+event-NanoMoved = Nano stands on { $at ->
+    [0] the floor before the track
+   *[other] { $at }
+} now.
+event-WireTaken = { SEAT($by) } gets a wire from Nano and sorts it in: { $wire }.
 event-NumberCalled = { $shuffled ->
     [yes] The number cards are shuffled again.{" "}
    *[no] {""}
@@ -258,6 +273,7 @@ end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
 end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
+end-nano_at_the_end = Nano has reached 12. The bomb goes off, everybody loses.
 end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
 
 tally-fuse = { $count ->
@@ -352,6 +368,8 @@ refusal-BB-1176 = Name a number that the wire is not, and of which a token is le
 refusal-BB-1177 = Your tokens say what a wire is not. Pick a wire and another number.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
+refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
+refusal-BB-1434 = Sort the wire into a stand of your own that has room.
 
 # board and prompts
 board-value = { $value ->
@@ -584,6 +602,22 @@ board-role = { $role ->
 board-reds-acting = { $inside } acting as red: every { $number }
 board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
 board-end-stuck = { SEAT($by) } had nothing left that may be cut.
+board-robot = Nano
+board-nano = Nano { $at ->
+    [0] before the track
+   *[other] on { $at }
+}
+board-nano-of = Nano: { $at } of { $last }
+board-nano-keeps = { $wires ->
+    [0] Nano keeps nothing
+    [one] Nano keeps 1 wire
+   *[other] Nano keeps { $wires } wires
+}
+board-nano-why = { $wires ->
+    [0] they are all out
+   *[other] cut a { $number } now and take one
+}
+board-end-nano = Nano has reached 12.
 board-end-lacked = { SEAT($by) } named { SEAT($to) }, who had no { $number }, and the dial reached the blast.
 board-end-named = { SEAT($by) } named somebody who held nothing but red.
 board-card-close = Close
@@ -692,6 +726,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
+    [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
     [name] { SEAT($seat) } is naming somebody
     [owe] { SEAT($seat) } is placing a token
@@ -747,6 +782,7 @@ prompt-say-hint = You are pointing already.
 prompt-wanted = { $what ->
     [wire] Choose a wire
     [value] Choose a value
+    [stand] Choose a stand
     [own] Choose a wire of yours
     [number] Choose a number
    *[mate] Choose a teammate
@@ -772,6 +808,13 @@ prompt-missed = No { $number } there: which one gets a token?
 prompt-missed-hint = { SEAT($by) } pointed at your { $wires }.
 prompt-give = Which wire do you give { SEAT($by) }?
 prompt-give-hint = You get theirs, { $wire }, unseen.
+prompt-sort = Nano gives you { $value }: into which stand?
+prompt-sort-hint = The others see where it goes, not what it is.
+prompt-stand = { $second ->
+    [yes] Second stand
+   *[no] First stand
+}
+prompt-deed-sort = Sort it in
 prompt-deed-choice = { $deed ->
     [cut] Cut { $wire }
     [give] Give { $wire }
