@@ -10,7 +10,7 @@ from boomtable.core.plain import plain
 from boomtable.core.seats import Seat
 from boomtable.core.state import State
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH
+from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH, shows_value
 
 FACTS: Final = (
     *("seats", "mission", "captain", "owner", "sizes"),
@@ -23,7 +23,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("skipped", "binding", "rule_deck", "rules_gone"),
+    *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
     *("apart", "called", "named_by", "nano", "kept"),
     *("line", "air", "air_to"),
 )
@@ -136,6 +136,8 @@ class BombBustersState(State):
     line: list[int]  # the number cards on which Nano walks (BB-1591); never changed
     air: list[int]  # oxygen of each seat, and last what lies in the middle (BB-1441); replaced
     air_to: int  # whom the price of this turn's cut goes to, counted from 1; 0 for nobody in particular (BB-1493)
+    denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
+    repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
     rule_deck: list[int]  # constraints face down; replaced
     rules_gone: list[int]  # constraints that were in force; replaced
@@ -200,6 +202,8 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.repeats = self.repeats
+        other.denials = self.denials
         other.binding = self.binding
         other.rule_deck = self.rule_deck
         other.rules_gone = self.rules_gone
@@ -306,6 +310,7 @@ def empty_boxes(state: BombBustersState) -> None:
     state.characters, state.apart = [], []
     state.nano, state.kept, state.line, state.called = [], [], [], []
     state.air = []
+    state.repeats, state.denials = [], []
     state.red_number = state.skipped = state.named_by = state.air_to = 0
 
 
@@ -322,8 +327,10 @@ def tile_of_number(state: BombBustersState, number: int) -> int:
 
 
 def value_of_number(state: BombBustersState, number: int) -> int:
-    """What a wire is of which a token shows this number; 0 for no token."""
-    return RED if number > 0 and number == state.red_number else number
+    """What a wire is of which a token shows this number or yellow; 0 for any other token and for none."""
+    if not shows_value(number):
+        return 0
+    return RED if number == state.red_number else number
 
 
 def places(state: BombBustersState, stand: int) -> range:

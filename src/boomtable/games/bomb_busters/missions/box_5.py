@@ -1,9 +1,12 @@
 """Missions of box 5, 55 to 66 (section 17 of the ledger), as far as they are here."""
 
-from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Skips, Twist, exactly
-from boomtable.games.bomb_busters.pieces import XY_RAY
+from boomtable.games.bomb_busters.missions.mission import CHARACTERS, NONE, Mission, Skips, Twist, exactly
+from boomtable.games.bomb_busters.pieces import BATTERIES, POST_IT, TELL_NOTHING, XY_RAY
+
+SILENT = Twist(tokens=(TELL_NOTHING,), no_info=True, endless_power=True)
 
 BOX_5 = [
+    Mission(58, exactly(2), NONE, exactly(3), NONE, twist=SILENT, boxed=True, excluded=(POST_IT, BATTERIES), without=CHARACTERS),  # BB-1581
     Mission(
         *(59, (2, 3), NONE, exactly(3), NONE),
         twist=Twist(nano="line", skips=Skips(1)),

@@ -55,6 +55,9 @@ class Twist:
         bare_captain: bool = False,
         reward_deck: bool = False,
         quiet_captain: bool = False,
+        tokens: tuple[int, ...] = (),
+        liar: bool = False,
+        endless_power: bool = False,
         nano: Nano = "",
         air: Air = "",
         no_info: bool = False,
@@ -75,14 +78,17 @@ class Twist:
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
         self.nano = nano  # what the robot does: he keeps wires (BB-1431), stands in for the dial (BB-1531), or leads along a row (BB-1591)
         self.air = air  # how cuts are paid for: from the middle (BB-1441), to a teammate (BB-1491), or the turn brings it (BB-1631)
-        self.no_info = no_info  # nobody places an info token (BB-1181)
+        self.tokens = tokens  # what they tell, seat after seat from the Captain and so on; nothing: values (BB-402, BB-403)
+        self.liar = liar  # the Captain is drawn, places false tokens, and has neither character nor equipment (BB-1171, BB-1173)
+        self.endless_power = endless_power  # the Double Detector may be used in every turn (BB-1581)
+        self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
-        locking = (row, rookie, bare_captain, names_cutter, constraints is not None, air, nano == "line")
+        locking = (row, rookie, bare_captain, liar, names_cutter, constraints is not None, air, nano == "line")
         self.limited = any(locking)  # something is locked for a while: rules/locks.py
 
 
@@ -164,6 +170,10 @@ class Mission:
 
     def captain_skips_info(self, seats: int) -> bool:
         return self.twist.quiet_captain and seats == 2
+
+    def draws_captain(self) -> bool:
+        """Whether the Captain is drawn anew for every attempt (BB-1142, BB-1171)."""
+        return self.twist.rookie or self.twist.liar
 
     def captain_may_fail(self) -> bool:
         return not (self.twist.rookie or self.twist.bare_captain)

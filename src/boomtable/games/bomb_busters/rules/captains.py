@@ -23,10 +23,10 @@ class Rookie(Limit):
 
 
 class BareCaptain(Limit):
-    """Has neither character nor equipment (BB-1281)."""
+    """Has neither character nor equipment (BB-1173, BB-1281)."""
 
     def is_in(self, twist: Twist) -> bool:
-        return twist.bare_captain
+        return twist.bare_captain or twist.liar
 
     def bars_card(self, state: BombBustersState, seat: Seat, card: int) -> bool:
         return seat == state.captain

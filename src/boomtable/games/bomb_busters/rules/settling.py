@@ -3,13 +3,15 @@
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat, audience_of
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, RED, bit, mask_of, value_of
+from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, NOT, RED, TELL_NOTHING, bit, mask_of, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.claim import meant_wires
 from boomtable.games.bomb_busters.rules.constraints import hides_failures, steps_of_failure
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
+from boomtable.games.bomb_busters.rules.denials import deny_claimed, is_liar
 from boomtable.games.bomb_busters.rules.ending import explode
 from boomtable.games.bomb_busters.rules.nano import is_dial
+from boomtable.games.bomb_busters.rules.telling import tells, true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn_end import end_turn
 from boomtable.games.bomb_busters.schema import Blast, ClaimFailed, Found, Named, PairCut
@@ -151,24 +153,32 @@ def fail(state: BombBustersState, claim: Claim, told: Told) -> None:
         state.fuse -= steps_of_failure(state, claim.by)
     prove_failure(state, claim)
     marked = marked_wire(state, claim)
-    value = None if marked is None else value_of(int(state.tile[marked]))
-    if marked is not None and value is not None and state.token[marked] == 0:  # BB-088
-        put_token(state, marked, value)
+    token = None if marked is None else mark(state, claim, marked)
     if told is not None:
         at = owner_of(state, claim.wires[0])
-        told.append(ClaimFailed(claim.by, at, tuple(claim.values), marked, value, state.fuse, stabilized))
+        told.append(ClaimFailed(claim.by, at, tuple(claim.values), marked, token, state.fuse, stabilized))
     end_turn(state, told, failed=not stabilized)
+
+
+def mark(state: BombBustersState, claim: Claim, wire: int) -> int:
+    """Put a token in front of a wire unless there is one (BB-088); returns the one that lies there."""
+    if is_liar(state, owner_of(state, wire)) and not state.token[wire]:
+        return NOT + deny_claimed(state, wire, claim.values)  # BB-1172, BB-1521
+    if state.token[wire] == 0:
+        put_token(state, wire, true_token(state, wire))
+    return int(state.token[wire])
 
 
 def marked_wire(state: BombBustersState, claim: Claim) -> int | None:
     if claim.marked >= 0:
         return claim.marked
-    return None if stays_hidden(state, claim) or all_red(state, claim) else claim.wires[0]  # BB-413, BB-231
+    return None if stays_hidden(state, claim) or all_red(state, claim) else claim.wires[0]  # BB-231
 
 
 def stays_hidden(state: BombBustersState, claim: Claim) -> bool:
-    """Whether no token tells what the wires are if this claim fails (BB-413)."""
-    return state.limited and hides_failures(state, claim.by, owner_of(state, claim.wires[0]))
+    """Whether no token tells what the wires are if this claim fails (BB-413, BB-1581)."""
+    at = owner_of(state, claim.wires[0])
+    return tells(state, at) == TELL_NOTHING or (state.limited and hides_failures(state, claim.by, at))
 
 
 def prove_failure(state: BombBustersState, claim: Claim) -> None:
@@ -177,6 +187,6 @@ def prove_failure(state: BombBustersState, claim: Claim) -> None:
     memory.prove(state, claim.wires, mask_of(claim.values), 0)
     if stays_hidden(state, claim):
         if not state.stabilized:
-            memory.prove(state, claim.wires, NO_RED, 1)  # else the bomb would have exploded
+            memory.prove(state, claim.wires, NO_RED, 1)  # BB-418, BB-1582: it did not go off
     elif all_red(state, claim):
         memory.prove(state, claim.wires, ALL_VALUES & ~bit(RED), 0)  # BB-231: no token means red
