@@ -80,8 +80,8 @@ def of_the_table(options: BombBustersOptions) -> list[Block]:
 
 
 def most_cards(options: BombBustersOptions) -> int:
-    """Equipment cards are counted by their numbers; False Bottom comes after 12, where it may lie."""
-    return NUMBERS + MISSIONS[options.mission].has_false_bottom(options.seats)
+    """Equipment cards are counted by their numbers; False Bottom and those of box 5 come after 12, where they may lie."""
+    return MISSIONS[options.mission].last_card(options.seats)
 
 
 def of_the_boxes(mission: Mission, seats: int) -> list[Block]:
@@ -242,7 +242,7 @@ def marked(tiles: tuple[int, ...]) -> list[int]:
 
 
 def cards(seen: BombBustersView) -> list[int]:
-    states = [0] * (NUMBERS + MISSIONS[seen.mission].has_false_bottom(len(seen.powers_used)))
+    states = [0] * MISSIONS[seen.mission].last_card(len(seen.powers_used))
     for card in seen.equipment:
         states[card.card - 1] = 1 + CARD_STATES.index(card.state)
     return states

@@ -18,7 +18,7 @@ from boomtable.core.tips import Tip
 from boomtable.games.bomb_busters import board, briefing, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, is_blue, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, TOKENS_OF_A_KIND, is_blue, value_of
 from boomtable.games.bomb_busters.rules import clocks, ending, turn
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
@@ -83,12 +83,13 @@ class BombBusters(Game[BombBustersState]):
         mission, seats = MISSIONS[options.mission], options.seats
         reveals = mission.red(seats)[0]
         pairs = (mission.wires(seats) - reveals) // 2
-        failures = mission.start_fuse(seats) + 2  # the Rewinder and the Stabilizer each forgive one
-        turns = pairs + failures + reveals + 1  # the Coffee Mug
+        times = 2 if mission.double_cards else 1  # that a card may be used: the Emergency Drop brings it back
+        failures = mission.start_fuse(seats) + 2 * times  # the Rewinder and the Stabilizer each forgive one
+        turns = pairs + failures + reveals + times  # the Coffee Mug
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
-        return seats + turns * per_turn + cards + powers + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
+        return seats + turns * per_turn + times * (cards + powers + 1)  # BB-381: info tokens; other cards, two for the Walkie-Talkies
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
@@ -101,7 +102,8 @@ class BombBusters(Game[BombBustersState]):
         tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats)
         number_cards = mission.twist.row + 1 + NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
-        return 1 + tiles + number_cards + 3 * equipment
+        blind = TOKENS_OF_A_KIND * NUMBERS if mission.double_cards else 0  # BB-256
+        return 1 + tiles + number_cards + 3 * equipment + blind
 
     # acting
 

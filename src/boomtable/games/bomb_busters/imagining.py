@@ -8,6 +8,7 @@ from boomtable.games.bomb_busters.inference import deduce
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    DISINTEGRATOR,
     FALSE_BOTTOM,
     HELD,
     INFO,
@@ -25,7 +26,7 @@ from boomtable.games.bomb_busters.pool import cards_left
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
-from boomtable.games.bomb_busters.start import take
+from boomtable.games.bomb_busters.start import shuffled_tokens, take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
 PHASES = {"info": INFO, "turn": TURN, "say": POINTED, "answer": ANSWER, "lay": LAY, "swap": SWAP, "held": HELD, "over": OVER}
@@ -87,6 +88,8 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     state.clips = [card.clip for card in seen.equipment if card.clip is not None]
     if FALSE_BOTTOM in state.cards and not state.card_used[state.cards.index(FALSE_BOTTOM)]:
         state.drawer = [0, 0]
+    if is_blind_draw_open(state):
+        state.blind = [0]
     if seen.ribbon is None:
         return
     if twist.row > 0:
@@ -98,8 +101,16 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
         state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
 
 
+def is_blind_draw_open(state: BombBustersState) -> bool:
+    """Whether the Disintegrator may still draw a token (BB-256)."""
+    drawn = DISINTEGRATOR in state.cards and state.card_used[state.cards.index(DISINTEGRATOR)]
+    return DISINTEGRATOR in MISSIONS[state.mission].double_cards and not drawn
+
+
 def fill_decks(state: BombBustersState, dice: Dice) -> None:
     """Lay what is face down: all orders are equally likely."""
+    if state.blind:
+        state.blind = shuffled_tokens(dice)
     if state.deck:
         state.deck = take([number for number in range(1, NUMBERS + 1) if number not in state.turned], len(state.deck), dice)
     if state.drawer:

@@ -207,7 +207,7 @@ class Writer(Pen):
     def cards(self) -> None:
         """Not laid out, locked, ready or used."""
         state = self.state
-        most: i64 = NUMBERS + (1 if MISSIONS[state.mission].has_false_bottom(state.seats) else 0)
+        most: i64 = MISSIONS[state.mission].last_card(state.seats)
         self.clear(most)
         for index, card in enumerate(state.cards):
             self.cells[self.at + card - 1] = 3 if state.card_used[index] else 2 if is_unlocked(state, card) else 1

@@ -19,7 +19,7 @@ Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
 Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 red 7.5
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
-Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
+Card: TypeAlias = Annotated[int, Meta(ge=1, le=18)]  # an equipment card by its number; 13 is False Bottom, then those of box 5 (pieces.py)
 Character: TypeAlias = Literal[0, 2, 3, 8, 10]  # the card whose power it has; 0 is the Double Detector (BB-270)
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
 
@@ -142,6 +142,19 @@ class UseStabilizer(Action, frozen=True):
 
 class UseCoffeeMug(Action, frozen=True):
     mate: Mate
+
+
+class UseFastPass(Action, frozen=True):
+    """Two own wires of one value, although others remain (BB-252)."""
+
+    wires: tuple[Wire, ...]
+
+
+class UseGrapplingHook(Action, frozen=True):
+    """A teammate's wire comes to an own stand (BB-254)."""
+
+    wire: Wire
+    stand: Stand
 
 
 class Speak(Action, frozen=True):
@@ -313,6 +326,35 @@ class Swapped(Event, frozen=True):
     got_to: Wire
     gave_tile: Tile | None  # None: hidden from this viewer
     got_tile: Tile | None
+
+
+class FastPassed(Event, frozen=True):
+    """The Fast Pass is used for the cut that follows (BB-252)."""
+
+    by: Seat
+
+
+class WireHooked(Event, frozen=True):
+    """Where the wire left and where it stands now; its value for the two players only (BB-254)."""
+
+    by: Seat
+    at: Seat
+    wire: Wire
+    to: Wire
+    tile: Tile | None  # None: hidden from this viewer
+
+
+class CardsRefreshed(Event, frozen=True):
+    """The Emergency Drop turned these cards up again (BB-251)."""
+
+    cards: tuple[Card, ...]
+
+
+class Disintegrated(Event, frozen=True):
+    """The Disintegrator drew this number, and all its wires are cut (BB-253)."""
+
+    number: Number
+    wires: tuple[Wire, ...]
 
 
 class Rewound(Event, frozen=True):
@@ -511,6 +553,10 @@ BombBustersEvent: TypeAlias = (
     | LabelPut
     | WireOffered
     | Swapped
+    | FastPassed
+    | WireHooked
+    | CardsRefreshed
+    | Disintegrated
     | Rewound
     | Recharged
     | RadarAnswered

@@ -5,7 +5,7 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
@@ -119,6 +119,8 @@ def lay_equipment(state: BombBustersState, mission: Mission, options: BombBuster
         state.cards = sorted(take(equipment_pool(state), state.seats, dice))  # BB-033
     if FALSE_BOTTOM in state.cards:
         state.drawer = take(cards_left(state), 2, dice)  # BB-247
+    if DISINTEGRATOR in mission.double_cards:
+        state.blind = shuffled_tokens(dice)
     if mission.twist.clips:
         lay_clips(state, dice)
     if mission.twist.reward_deck:
@@ -131,6 +133,11 @@ def lay_clips(state: BombBustersState, dice: Dice) -> None:
     numbers = take(list(range(1, NUMBERS + 1)), len(state.cards) + len(state.drawer), dice)
     state.clips = numbers[: len(state.cards)]
     state.drawer = [card + CLIP * number for card, number in zip(state.drawer, numbers[len(state.cards) :], strict=True)]
+
+
+def shuffled_tokens(dice: Dice) -> list[int]:
+    """The info tokens with numbers in the order in which the Disintegrator would draw them (BB-256)."""
+    return take(list(range(TOKENS_OF_A_KIND * NUMBERS)), TOKENS_OF_A_KIND * NUMBERS, dice)
 
 
 def announced(state: BombBustersState) -> list[Event]:

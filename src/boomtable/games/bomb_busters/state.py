@@ -20,7 +20,7 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned", "characters")  # dumped only where a mission has them
+BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned", "characters", "blind")  # dumped only where a mission has them
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -122,6 +122,7 @@ class BombBustersState(State):
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
+    blind: list[int]  # all info tokens, 2 * number - 2 or - 1, in the order in which they would be drawn; nobody sees it. Replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
@@ -181,6 +182,7 @@ class BombBustersState(State):
         other.deck = self.deck
         other.turned = self.turned
         other.characters = self.characters
+        other.blind = self.blind
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -267,7 +269,7 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.characters = []
+    state.characters, state.blind = [], []
     state.red_number = 0
 
 

@@ -188,4 +188,6 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return said.Dealt(event.seat, event.stand, None)
     if isinstance(event, said.Swapped) and viewer not in (event.by, event.to, FULL):
         return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
+    if isinstance(event, said.WireHooked) and viewer not in (event.by, event.at, FULL):
+        return said.WireHooked(event.by, event.at, event.wire, event.to, None)
     return event

@@ -13,8 +13,10 @@ import { inkOf, RED, tileValue, YELLOW } from "./tile";
 import { Back, Inked } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
-const CARDS = Array.from({ length: 13 }, (_, at) => `card-${at + 1}`);
-const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202, 245];
+const CARDS = Array.from({ length: 18 }, (_, at) => at + 1)
+  .filter((card) => card !== 14)
+  .map((card) => `card-${card}`);
+const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202, 245, 250, 251, 252, 253, 254];
 const RULES: { readonly [kind: string]: string } = {
   back: "BB-341",
   blue: "BB-001",

@@ -116,8 +116,20 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface UseFastPass {
+  readonly type: "UseFastPass";
+  readonly wires: readonly number[];
+}
+
+export interface UseGrapplingHook {
+  readonly type: "UseGrapplingHook";
+  readonly wire: number;
+  readonly stand: number;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
-    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak;
+    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
+    UseFastPass | UseGrapplingHook;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -287,6 +299,31 @@ export interface Swapped {
   readonly got_tile: number | null;
 }
 
+export interface FastPassed {
+  readonly type: "FastPassed";
+  readonly by: number;
+}
+
+export interface WireHooked {
+  readonly type: "WireHooked";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly to: number;
+  readonly tile: number | null;
+}
+
+export interface CardsRefreshed {
+  readonly type: "CardsRefreshed";
+  readonly cards: readonly number[];
+}
+
+export interface Disintegrated {
+  readonly type: "Disintegrated";
+  readonly number: number;
+  readonly wires: readonly number[];
+}
+
 export interface Rewound {
   readonly type: "Rewound";
   readonly by: number;
@@ -325,7 +362,8 @@ export interface Spoke {
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
     SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | CharacterTaken |
-    LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    LabelPut | WireOffered | Swapped | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered |
+    Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;

@@ -91,8 +91,14 @@ class Chronicle:
             add_cards(state, [event.card])
         elif isinstance(event, said.NumberTurned):
             state.turned = [*state.turned, *event.passed, event.number]
+        elif isinstance(event, said.Disintegrated):
+            self._lay(list(event.wires), [10 * event.number] * len(event.wires))
         elif isinstance(event, said.Swapped):
             self._swap(event)
+        elif isinstance(event, said.WireHooked):
+            put_in(state, event.to, take_out(state, event.wire))
+            self.marks.forget_stand(event.wire // WIDTH)
+            self.marks.forget_stand(event.to // WIDTH)
 
     def _table(self) -> Table:
         return Table(self.state, self.marks, self.signals)

@@ -15,6 +15,9 @@ LABEL: Final = 6
 CHARGE: Final = 7
 RADAR: Final = 8
 TRADE: Final = 9  # Walkie-Talkies
+HOOK: Final = 10
+
+PASS: Final = 11  # a Solo Cut of two with the Fast Pass; it ends the turn
 
 
 class Plan:
@@ -59,6 +62,13 @@ def dual_cut(tool: int, wires: list[int], values: list[int]) -> Plan:
 def solo_cut(value: int) -> Plan:
     plan = Plan(SOLO)
     plan.values = [value]
+    return plan
+
+
+def fast_pass(value: int, wires: list[int]) -> Plan:
+    plan = Plan(PASS)
+    plan.values = [value]
+    plan.wires = wires
     return plan
 
 

@@ -4,7 +4,7 @@ from boomtable.bots.adviser import PROPOSED, Proposal
 from boomtable.bots.handmade.bomb_busters import acting, ladder, reasons
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, LABEL, POST, SOLO, Plan, loss_of
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM, LABEL, PASS, POST, SOLO, Plan, loss_of
 from boomtable.bots.handmade.bomb_busters.reasons import Reason
 from boomtable.core.schema import Action
 from boomtable.games.bomb_busters import schema as said
@@ -45,7 +45,7 @@ def piece_of(plan: Plan) -> str | None:
 
 
 def chance_of(knowledge: Knowledge, plan: Plan) -> float | None:
-    if plan.kind == SOLO:
+    if plan.kind in (SOLO, PASS):
         return 1.0
     if plan.kind != CLAIM or plan.stabilized:
         return None

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
+from boomtable.games.bomb_busters.pieces import (
+    COPIES,
+    DOUBLE_CARDS,
+    FALSE_BOTTOM,
+    GENERAL_RADAR,
+    NUMBERS,
+    TRIPLE_DETECTOR,
+    WALKIE_TALKIES,
+    XY_RAY,
+)
 
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
 
@@ -13,6 +22,7 @@ def exactly(count: int) -> Draw:
 
 NONE: Final = (0, 0)
 BOXES: Final = (9, 20, 31, 43, 55)  # the first mission of each surprise box (BB-005)
+LAST_BOX: Final = len(BOXES)
 CHARACTERS: Final = (WALKIE_TALKIES, TRIPLE_DETECTOR, GENERAL_RADAR, XY_RAY)  # of box 3, by the cards whose powers they have (BB-270)
 
 
@@ -70,6 +80,7 @@ class Mission:
         self._yellow_for_two = yellow_for_two
         self.excluded = excluded  # equipment that is replaced when drawn
         self.box = len([first for first in BOXES if first <= number])  # the surprise box that it comes from; 0 for training
+        self.double_cards = tuple([card for card in DOUBLE_CARDS if self.box == LAST_BOX and card not in excluded])  # BB-034
         self.characters = tuple([card for card in CHARACTERS if self.box >= 3 and card not in without])  # that may be taken (BB-270)
         self._boxed = boxed  # from a surprise box
 
@@ -93,6 +104,12 @@ class Mission:
     def has_false_bottom(self, seats: int) -> bool:
         """Whether False Bottom may be drawn, too (BB-034)."""
         return self._boxed and self.yellow(seats)[0] > 0 and not self.twist.reward_deck
+
+    def last_card(self, seats: int) -> int:
+        """The highest card that may lie there."""
+        if self.double_cards:
+            return self.double_cards[-1]
+        return FALSE_BOTTOM if self.has_false_bottom(seats) else NUMBERS
 
     def captain_skips_info(self, seats: int) -> bool:
         return self.twist.quiet_captain and seats == 2

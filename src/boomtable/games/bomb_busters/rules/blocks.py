@@ -14,6 +14,8 @@ from boomtable.games.bomb_busters.rules.codes import add_bits
 from boomtable.games.bomb_busters.start import owners
 from boomtable.games.bomb_busters.state import BombBustersState
 
+MOST_HOOKED = 2  # wires that a stand may get by the Grappling Hook, which the Emergency Drop may bring back
+
 
 class Layout:
     """How stands, wires and teammates are counted at a table."""
@@ -25,6 +27,8 @@ class Layout:
         self.owner = owners(seats, captain)
         self.stands = len(self.owner)
         self.width = -(-MISSIONS[mission].wires(seats) // self.stands)  # of the longest stand
+        if MISSIONS[mission].double_cards:
+            self.width += MOST_HOOKED
         self.hand = self.width * (2 if seats <= 3 else 1)
         self.first = [self.owner.index(seat) for seat in range(seats)]
 

@@ -119,6 +119,13 @@ action-UseStabilizer = Secure this turn
 action-UseCoffeeMug = Pass, { SEAT($mate) } is next
     .name = Use the Coffee Mug
     .mate = Who is next?
+action-UseFastPass = Cut { $wires } with the Fast Pass
+    .name = Use the Fast Pass
+    .wires = Which two equal wires of yours?
+action-UseGrapplingHook = Take { $wire } for your stand { $stand }
+    .name = Use the Grappling Hook
+    .wire = Which wire of a teammate?
+    .stand = For which stand of yours?
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
@@ -193,6 +200,16 @@ event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card
 }
 event-WireOffered = { SEAT($by) } offers { $wire } to { SEAT($to) }, face down.
 event-Swapped = { SEAT($by) } and { SEAT($to) } swap wires: { $gave } goes to { SEAT($to) } as { $gave_to }, { $got } to { SEAT($by) } as { $got_to }.
+event-FastPassed = { SEAT($by) } uses the Fast Pass.
+event-WireHooked = { SEAT($by) } takes { $wire } from { SEAT($at) }, unseen. It stands at { $to } now.
+event-CardsRefreshed = The Emergency Drop brings back { $cards ->
+    [none] nothing.
+   *[other] { EACH($cards, "board-card", by: " and ") }.
+}
+event-Disintegrated = The Disintegrator draws { $number }: { $wires ->
+    [none] nothing is left to cut.
+   *[other] { $wires } are cut.
+}
 event-Rewound = { SEAT($by) } turns the dial back: { $fuse } steps to the blast.
 event-Recharged = { SEAT($by) } recharges the power of { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } asks the General Radar for { $number }. Stand by stand: { EACH($answers, "radar-answer") }.
@@ -254,6 +271,7 @@ refusal-BB-120 = You have other wires left. Red ones are revealed only when noth
 refusal-BB-121 = Reveal your red wires on your own turn: { SEAT($turn) } is next.
 refusal-BB-152 = The dial is back as far as it goes. Keep the Rewinder for later.
 refusal-BB-180 = { board-card } cannot be used: it needs two cut wires of its number, and works only once.
+refusal-BB-181 = { board-card } cannot be used yet: all four { $number }s must be cut first.
 refusal-BB-183 = Equipment has to wait until this is settled.
 refusal-BB-184 = That card is for your own turn: { SEAT($turn) } is next.
 refusal-BB-187 = That would change nothing, so you keep the card.
@@ -267,6 +285,9 @@ refusal-BB-221 = Name one or two players who have used their power.
 refusal-BB-232 = The Stabilizer is on: cut a pair now.
 refusal-BB-235 = Say two different values, the smaller one first.
 refusal-BB-240 = Name a teammate who still has wires.
+refusal-BB-252 = The Fast Pass cuts two wires of yours that are equal and not red.
+refusal-BB-254 = Put the wire on a stand of your own.
+refusal-BB-255 = You can cut every { EACH($value, "board-value") } alone without the Fast Pass. Keep it for later.
 refusal-BB-260 = Your { $card ->
     [0] { board-detector }
    *[other] { board-card }
@@ -415,6 +436,10 @@ board-card = { $card ->
     [11] Coffee Mug
     [12] Label =
    *[13] False Bottom
+    [15] Emergency Drop
+    [16] Fast Pass
+    [17] Disintegrator
+    [18] Grappling Hook
 }
 board-card-text = { $card ->
     [1] Marks two of your neighbouring wires as different.
@@ -429,14 +454,22 @@ board-card-text = { $card ->
     [10] You say two values for your claim.
     [11] You skip your turn and name who goes next.
     [12] Marks two of your neighbouring wires as equal.
+    [15] Brings back all used equipment as soon as all four 3s are cut.
+    [16] You cut two equal wires of yours alone, although others are left.
+    [17] A number is drawn as soon as all four 10s are cut, and everybody cuts all its wires.
+    [18] You take a wire of a teammate, unseen by the others.
    *[13] Brings two more pieces of equipment as soon as two yellow wires are cut.
 }
 board-card-state = { $state ->
     [ready] Ready
     [used] Used
-   *[locked] Needs two { $card ->
-        [13] yellow wires
-       *[other] { $card }s
+   *[locked] Needs { $card ->
+        [15] all four 3s
+        [16] all four 9s
+        [17] all four 10s
+        [18] all four 11s
+        [13] two yellow wires
+       *[other] two { $card }s
     }{ $clip ->
         [none] {""}
        *[other] {" "}and two { $clip }s
@@ -670,6 +703,8 @@ prompt-card-needs = { $card ->
     [7] Whose power? One or two players.
     [8] Which number?
     [11] Who goes next?
+    [16] Tap two equal wires of yours.
+    [18] Tap a wire of theirs.
    *[12] Tap the left one of two equal neighbours.
 }
 prompt-deed-card = { $card ->
@@ -681,5 +716,7 @@ prompt-deed-card = { $card ->
     [8] Radar: { $number }
     [9] Stabilize
     [11] { SEAT($seat) } goes next
+    [16] Snip { $wires }
+    [18] Take { $wires }
    *[12] Mark { $wires }: =
 }

@@ -119,6 +119,13 @@ action-UseStabilizer = Asegura este turno
 action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
     .name = Usa la Taza de café
     .mate = ¿A quién le toca?
+action-UseFastPass = Cortar { $wires } con el Pase rápido
+    .name = Usar el Pase rápido
+    .wires = ¿Qué dos cables tuyos iguales?
+action-UseGrapplingHook = Tomar { $wire } para tu soporte { $stand }
+    .name = Usar el Gancho
+    .wire = ¿Qué cable de un compañero?
+    .stand = ¿Para qué soporte tuyo?
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
@@ -193,6 +200,16 @@ event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su ve
 }
 event-WireOffered = { SEAT($by) } ofrece { $wire } a { SEAT($to) }, boca abajo.
 event-Swapped = { SEAT($by) } y { SEAT($to) } cambian cables: { $gave } va a { SEAT($to) } como { $gave_to }, { $got } a { SEAT($by) } como { $got_to }.
+event-FastPassed = { SEAT($by) } usa el Pase rápido.
+event-WireHooked = { SEAT($by) } toma { $wire } de { SEAT($at) } sin que nadie más lo vea. Ahora está en { $to }.
+event-CardsRefreshed = El Suministro de emergencia recupera el Equipo usado: { $cards ->
+    [none] ninguna carta.
+   *[other] { EACH($cards, "board-card", by: " y ") }.
+}
+event-Disintegrated = El Desintegrador saca el { $number }: { $wires ->
+    [none] ya no queda nada por cortar.
+   *[other] se cortan { $wires }.
+}
 event-Rewound = { SEAT($by) } hace retroceder el detonador: a { $fuse } pasos de la explosión.
 event-Recharged = { SEAT($by) } recarga el poder de { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } pregunta al Radar general por el { $number }. Soporte a soporte: { EACH($answers, "radar-answer") }.
@@ -254,6 +271,7 @@ refusal-BB-120 = Te quedan otros cables. Los rojos solo se revelan cuando no tie
 refusal-BB-121 = Revela tus cables rojos en tu turno: le toca a { SEAT($turn) }.
 refusal-BB-152 = El detonador ya no puede retroceder más. Guarda el Rebobinador para luego.
 refusal-BB-180 = { board-card } no se puede usar: necesita dos cables cortados de su número y solo vale una vez.
+refusal-BB-181 = Todavía no, { board-card }: antes hay que cortar los cuatro { $number }.
 refusal-BB-183 = El Equipo tiene que esperar a que esto se resuelva.
 refusal-BB-184 = Esa carta se usa en el propio turno: le toca a { SEAT($turn) }.
 refusal-BB-187 = Eso no cambiaría nada, así que la carta se queda.
@@ -267,6 +285,9 @@ refusal-BB-221 = Nombra a una o dos personas que ya hayan usado su poder.
 refusal-BB-232 = El Estabilizador está activo: ahora corta en dúo.
 refusal-BB-235 = Di dos valores distintos, primero el menor.
 refusal-BB-240 = Nombra a otra persona que aún tenga cables.
+refusal-BB-252 = El Pase rápido corta dos cables tuyos iguales, nunca rojos.
+refusal-BB-254 = Pon el cable en un soporte tuyo.
+refusal-BB-255 = Esos cables puedes cortarlos en solitario sin el Pase rápido ({ EACH($value, "board-value") }). Guárdalo para después.
 refusal-BB-260 = Ya has usado tu poder, { $card ->
     [0] { board-detector }
    *[other] { board-card }
@@ -416,6 +437,10 @@ board-card = { $card ->
     [11] Taza de café
     [12] Etiqueta =
    *[13] Doble fondo
+    [15] Suministro de emergencia
+    [16] Pase rápido
+    [17] Desintegrador
+    [18] Gancho
 }
 board-card-text = { $card ->
     [1] Marca como distintos dos cables tuyos vecinos.
@@ -430,14 +455,22 @@ board-card-text = { $card ->
     [10] Dices dos valores en vez de uno.
     [11] Pasas tu turno y eliges quién sigue.
     [12] Marca como iguales dos cables tuyos vecinos.
+    [15] Recupera todo el Equipo usado en cuanto se cortan los cuatro 3.
+    [16] Cortas en solitario dos cables tuyos iguales aunque queden otros.
+    [17] Se saca un número en cuanto se cortan los cuatro 10, y todos cortan todos sus cables.
+    [18] Tomas un cable de un compañero sin que los demás lo vean.
    *[13] Trae dos cartas de Equipo más en cuanto hay dos cables amarillos cortados.
 }
 board-card-state = { $state ->
     [ready] Lista
     [used] Usada
-   *[locked] Necesita dos { $card ->
-        [13] cables amarillos
-       *[other] { $card }
+   *[locked] Necesita { $card ->
+        [15] los cuatro 3
+        [16] los cuatro 9
+        [17] los cuatro 10
+        [18] los cuatro 11
+        [13] dos cables amarillos
+       *[other] dos { $card }
     }{ $clip ->
         [none] {""}
        *[other] {" "}y dos { $clip }
@@ -666,6 +699,8 @@ prompt-card-needs = { $card ->
     [7] ¿El poder de quién? Una o dos personas.
     [8] ¿Qué número?
     [11] ¿Quién sigue?
+    [16] Toca dos cables tuyos iguales.
+    [18] Toca un cable de un compañero.
    *[12] Toca el izquierdo de dos vecinos iguales.
 }
 prompt-deed-card = { $card ->
@@ -677,5 +712,7 @@ prompt-deed-card = { $card ->
     [8] Radar: { $number }
     [9] Estabilizar
     [11] Le toca a { SEAT($seat) }
+    [16] Cortar { $wires }
+    [18] Tomar { $wires }
    *[12] Marcar { $wires }: =
 }

@@ -119,6 +119,13 @@ action-UseStabilizer = Metti al sicuro questo turno
 action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
     .name = Usa la Tazza di caffè
     .mate = A chi tocca?
+action-UseFastPass = Taglia { $wires } con il Pass rapido
+    .name = Usa il Pass rapido
+    .wires = Quali due tuoi fili uguali?
+action-UseGrapplingHook = Prendi { $wire } per il tuo supporto { $stand }
+    .name = Usa il Rampino
+    .wire = Quale filo di un compagno?
+    .stand = Per quale tuo supporto?
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
@@ -193,6 +200,16 @@ event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo
 }
 event-WireOffered = { SEAT($by) } offre { $wire } a { SEAT($to) }, coperto.
 event-Swapped = { SEAT($by) } e { SEAT($to) } scambiano fili: { $gave } va a { SEAT($to) } come { $gave_to }, { $got } a { SEAT($by) } come { $got_to }.
+event-FastPassed = { SEAT($by) } usa il Pass rapido.
+event-WireHooked = { SEAT($by) } prende { $wire } da { SEAT($at) }, senza farlo vedere. Ora è in { $to }.
+event-CardsRefreshed = Con il Rifornimento di emergenza torna pronto l’Equipaggiamento usato: { $cards ->
+    [none] nessuna carta.
+   *[other] { EACH($cards, "board-card", by: " e ") }.
+}
+event-Disintegrated = Il Disintegratore pesca il { $number }: { $wires ->
+    [none] non c’è più niente da tagliare.
+   *[other] si tagliano { $wires }.
+}
 event-Rewound = { SEAT($by) } riporta indietro il detonatore: { $fuse } passi all’esplosione.
 event-Recharged = { SEAT($by) } ricarica il potere di { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Supporto per supporto: { EACH($answers, "radar-answer") }.
@@ -254,6 +271,7 @@ refusal-BB-120 = Hai ancora altri fili. I rossi si rivelano solo quando in mano 
 refusal-BB-121 = Rivela i tuoi fili rossi nel tuo turno: tocca a { SEAT($turn) }.
 refusal-BB-152 = Il detonatore è già tutto indietro. Tieni il Riavvolgitore per dopo.
 refusal-BB-180 = { board-card } non si può usare: servono due fili tagliati del suo numero, e vale una volta sola.
+refusal-BB-181 = Non ancora, { board-card }: prima devono essere tagliati tutti e quattro i { $number }.
 refusal-BB-183 = L’Equipaggiamento deve aspettare che questo sia risolto.
 refusal-BB-184 = Quella carta si usa nel proprio turno: tocca a { SEAT($turn) }.
 refusal-BB-187 = Non cambierebbe nulla: la carta resta lì.
@@ -267,6 +285,9 @@ refusal-BB-221 = Scegli una o due persone che hanno già usato il loro potere.
 refusal-BB-232 = Lo Stabilizzatore è attivo: ora taglia una coppia.
 refusal-BB-235 = Di’ due valori diversi, prima il più piccolo.
 refusal-BB-240 = Scegli un’altra persona che ha ancora fili.
+refusal-BB-252 = Il Pass rapido taglia due tuoi fili uguali, mai rossi.
+refusal-BB-254 = Metti il filo su un tuo supporto.
+refusal-BB-255 = Questi fili puoi tagliarli in solitaria anche senza Pass rapido ({ EACH($value, "board-value") }). Tienilo per dopo.
 refusal-BB-260 = Hai già usato il tuo potere, { $card ->
     [0] { board-detector }
    *[other] { board-card }
@@ -416,6 +437,10 @@ board-card = { $card ->
     [11] Tazza di caffè
     [12] Etichetta =
    *[13] Doppio fondo
+    [15] Rifornimento di emergenza
+    [16] Pass rapido
+    [17] Disintegratore
+    [18] Rampino
 }
 board-card-text = { $card ->
     [1] Segna come diversi due tuoi fili vicini.
@@ -430,14 +455,22 @@ board-card-text = { $card ->
     [10] Dici due valori invece di uno.
     [11] Salti il turno e scegli chi viene dopo.
     [12] Segna come uguali due tuoi fili vicini.
+    [15] Riporta tutto l’Equipaggiamento usato appena sono tagliati tutti e quattro i 3.
+    [16] Tagli in solitaria due tuoi fili uguali, anche se ne restano altri.
+    [17] Si pesca un numero appena sono tagliati tutti e quattro i 10, e tutti tagliano tutti i suoi fili.
+    [18] Prendi un filo di un compagno senza farlo vedere agli altri.
    *[13] Porta altre due carte Equipaggiamento appena due fili gialli sono tagliati.
 }
 board-card-state = { $state ->
     [ready] Pronta
     [used] Usata
-   *[locked] Servono due { $card ->
-        [13] fili gialli
-       *[other] { $card }
+   *[locked] Servono { $card ->
+        [15] tutti e quattro i 3
+        [16] tutti e quattro i 9
+        [17] tutti e quattro i 10
+        [18] tutti e quattro gli 11
+        [13] due fili gialli
+       *[other] due { $card }
     }{ $clip ->
         [none] {""}
        *[other] {" "}e due { $clip }
@@ -663,6 +696,8 @@ prompt-card-needs = { $card ->
     [7] Il potere di chi? Una o due persone.
     [8] Quale numero?
     [11] Chi viene dopo?
+    [16] Tocca due tuoi fili uguali.
+    [18] Tocca un filo di un compagno.
    *[12] Tocca il sinistro di due vicini uguali.
 }
 prompt-deed-card = { $card ->
@@ -674,5 +709,7 @@ prompt-deed-card = { $card ->
     [8] Radar: { $number }
     [9] Stabilizza
     [11] Tocca a { SEAT($seat) }
+    [16] Taglia { $wires }
+    [18] Prendi { $wires }
    *[12] Segna { $wires }: =
 }
