@@ -19,7 +19,8 @@ def spec(options: BombBustersOptions) -> FeatureSpec:
     stands = len(owners(options.seats, options.captain))
     places = WIDTH * stands
     known = (*of_wires(options, stands), *of_knowledge(stands), *of_the_claim(places), *of_the_table(options))
-    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission], options.seats)), LEFT_OUT)
+    boxes = of_the_boxes(MISSIONS[options.mission], options.seats, stands)
+    return FeatureSpec((*known, *boxes), LEFT_OUT)
 
 
 def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
@@ -84,7 +85,7 @@ def most_cards(options: BombBustersOptions) -> int:
     return MISSIONS[options.mission].last_card(options.seats)
 
 
-def of_the_boxes(mission: Mission, seats: int) -> list[Block]:
+def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     """What only some missions have. Who has a role is told by the mission and its Captain, what is locked by the row and what is cut."""
     blocks: list[Block] = []
     if mission.twist.row:
@@ -96,6 +97,8 @@ def of_the_boxes(mission: Mission, seats: int) -> list[Block]:
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
+    if mission.twist.x_wires:
+        blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
     if mission.characters:
         about = "The card whose power the character of each seat has; 0 the Double Detector."
         blocks.append(category("characters", about, NUMBERS, seats))
@@ -145,16 +148,18 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "mission": [seen.mission],
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
-        **boxes(seen),
+        **boxes(seen, order),
         **characters(seen, around),
     }
 
 
-def boxes(seen: BombBustersView) -> dict[str, list[int]]:
+def boxes(seen: BombBustersView, order: list[int]) -> dict[str, list[int]]:
     twist, found = MISSIONS[seen.mission].twist, dict[str, list[int]]()
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
+    if twist.x_wires:
+        found["apart"] = by_place(seen, order, "apart", 0)
     if seen.ribbon is None:
         return found
     numbers = seen.ribbon.numbers
@@ -192,6 +197,8 @@ def fact(wire: WireView, what: str) -> int:
         return int(wire.cut)
     if what == "token":
         return wire.token or 0
+    if what == "apart":
+        return int(wire.apart is not None)
     return int(wire.virtual) if what == "virtual" else 1 + wire.handle
 
 

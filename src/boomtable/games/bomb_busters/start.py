@@ -9,7 +9,7 @@ from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, FALSE_BOT
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, Dealt, MissionLaid, NumbersLaid
+from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, Dealt, MissionLaid, NumbersLaid, XLaid
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, tile_of_number
 
 
@@ -82,11 +82,19 @@ def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     drawn = dice.draw_many(bag, sum(bag))
     order = deal_order(state.owner, state.captain)
     for turn, stand in enumerate(order):
-        hand = [kinds[kind] for kind in drawn[turn :: len(order)]]
-        hand.sort()  # BB-031
+        hand = in_order_of(mission, [kinds[kind] for kind in drawn[turn :: len(order)]])
         for position in range(len(hand)):
             state.tile[WIDTH * stand + position] = hand[position]
+    if mission.twist.x_wires:
+        state.apart = [WIDTH * stand + size - 1 for stand, size in enumerate(state.sizes)]
     give_handles(state, dice)
+
+
+def in_order_of(mission: Mission, dealt: list[int]) -> list[int]:
+    """A stand as it is set up: sorted (BB-031), but for an X wire, the last one dealt (BB-1201)."""
+    if mission.twist.x_wires:
+        return [*sorted(dealt[:-1]), dealt[-1]]
+    return sorted(dealt)
 
 
 def draw_colour(draw: Draw, blue: int, rest: int, dice: Dice) -> tuple[list[int], list[int]]:
@@ -156,6 +164,8 @@ def numbers_laid(state: BombBustersState) -> list[Event]:
         return [NumbersLaid("red_number", (state.red_number,))]
     if state.clips:
         return [NumbersLaid("clips", tuple(state.clips))]
+    if state.apart:
+        return [XLaid(tuple(state.apart))]
     return [NumbersLaid("rewards", tuple(state.turned))] if state.turned else []
 
 

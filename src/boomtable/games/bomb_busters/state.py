@@ -20,7 +20,10 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned", "characters", "blind")  # dumped only where a mission has them
+BOX_FACTS: Final = (  # dumped only where a mission has them
+    *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
+    *("blind", "apart"),
+)
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -124,6 +127,7 @@ class BombBustersState(State):
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     blind: list[int]  # all info tokens, 2 * number - 2 or - 1, in the order in which they would be drawn; nobody sees it. Replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
@@ -181,6 +185,7 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.apart = self.apart
         other.characters = self.characters
         other.blind = self.blind
         other.spoken = self.spoken
@@ -270,6 +275,7 @@ def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters, state.blind = [], []
+    state.apart = []
     state.red_number = 0
 
 

@@ -244,6 +244,11 @@ export interface NumbersLaid {
   readonly numbers: readonly number[];
 }
 
+export interface XLaid {
+  readonly type: "XLaid";
+  readonly wires: readonly number[];
+}
+
 export interface NumberFreed {
   readonly type: "NumberFreed";
   readonly number: number;
@@ -361,9 +366,9 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | CharacterTaken |
-    LabelPut | WireOffered | Swapped | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered |
-    Stabilized | MugPassed | Spoke;
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
+    CharacterTaken | LabelPut | WireOffered | Swapped | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged |
+    RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -411,6 +416,7 @@ export interface WireView {
   readonly cut?: boolean;
   readonly token?: number | null;
   readonly virtual?: boolean;
+  readonly apart?: "x" | null;
 }
 
 export interface MarkersView {

@@ -10,7 +10,9 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import ANSWER, LAY, WIDTH, value_at
+from boomtable.games.bomb_busters.rules.apart import apart_mask
 from boomtable.games.bomb_busters.rules.blocks import OneWire
+from boomtable.games.bomb_busters.rules.claim import uses_equipment
 from boomtable.games.bomb_busters.rules.hand import place_name, wires_in
 from boomtable.games.bomb_busters.rules.settling import answer, hits, lay, matches, not_red
 from boomtable.games.bomb_busters.schema import Answer, Lay
@@ -108,4 +110,4 @@ def fitting(state: BombBustersState, stand: int) -> i64:
         if not state.cut[first + spot] and value_at(i64(state.tile[first + spot])) == value:
             mask += 1
         spot -= 1
-    return mask
+    return mask & ~apart_mask(state, stand) if state.apart and uses_equipment(claim) else mask

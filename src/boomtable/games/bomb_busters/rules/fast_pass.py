@@ -11,8 +11,8 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import FAST_PASS, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, may_use, spend
-from boomtable.games.bomb_busters.rules.hand import holds, rest_of, wires_of_value
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, is_ready, may_use, spend
+from boomtable.games.bomb_busters.rules.hand import holds, rest_of, sorted_of
 from boomtable.games.bomb_busters.rules.ranks import choose2, rank2, unrank2
 from boomtable.games.bomb_busters.rules.sequence import check_free, is_locked
 from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
@@ -37,6 +37,8 @@ class FastPassing(Counted):
         wires = action.wires
         if len(wires) != 2 or wires[0] >= wires[1] or not all(is_own_uncut(state, seat, wire) for wire in wires):
             raise IllegalAction("BB-252", "seat {seat} cannot cut these: it takes two own uncut wires, from left to right", seat=seat)
+        for wire in wires:
+            check_in_reach(state, seat, wire)
         value = value_of(int(state.tile[wires[0]]))
         if value > YELLOW or value != value_of(int(state.tile[wires[1]])):
             raise IllegalAction("BB-252", "seat {seat} cannot cut these: they are not of one value", seat=seat)
@@ -79,7 +81,7 @@ def pairs(state: BombBustersState, seat: Seat) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for value in range(1, YELLOW + 1):
         if not is_locked(state, value) and is_needed(state, seat, value):
-            wires = wires_of_value(state, seat, value)
+            wires = [wire for wire in sorted_of(state, seat) if value_of(int(state.tile[wire])) == value]
             for at in range(len(wires)):
                 for other in range(at + 1, len(wires)):
                     found.append((wires[at], wires[other]))

@@ -11,13 +11,13 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import GRAPPLING_HOOK
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.claim import check_target
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
-from boomtable.games.bomb_busters.rules.hand import has_wires
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.hand import has_wires, sorted_on
 from boomtable.games.bomb_busters.rules.swapping import take_over
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time, next_turn
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import UseGrapplingHook, WireHooked
-from boomtable.games.bomb_busters.state import BombBustersState, owner_of, stands_of, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, owner_of, stands_of
 
 
 class Hooking(Counted):
@@ -33,6 +33,7 @@ class Hooking(Counted):
         check_any_time(state, seat)
         check_ready(state, seat, GRAPPLING_HOOK)
         check_target(state, seat, action.wire)
+        check_in_reach(state, seat, action.wire)
         if action.stand not in stands_of(state, seat):
             sentence = "seat {seat} cannot put a wire on stand {stand}: it is not its own"
             raise IllegalAction("BB-254", sentence, seat=seat, stand=action.stand + 1)
@@ -43,7 +44,7 @@ class Hooking(Counted):
         own = stands_of(state, seat)
         for stand, owner in enumerate(state.owner):
             if owner != seat:
-                for wire in uncut_on(state, stand):
+                for wire in sorted_on(state, stand):
                     for target in own:
                         codes.append(self.start + self.number_of(seat, wire, target))
 

@@ -3,9 +3,10 @@
 from boomtable.core.actions import Told
 from boomtable.games.bomb_busters.pieces import DISINTEGRATOR, EMERGENCY_DROP, FALSE_BOTTOM
 from boomtable.games.bomb_busters.rules.equipment import spend
+from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.tokens import supply
 from boomtable.games.bomb_busters.schema import CardsRefreshed, Disintegrated
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState
 
 INSTANT = (EMERGENCY_DROP, DISINTEGRATOR, FALSE_BOTTOM)
 
@@ -24,7 +25,7 @@ def disintegrated(state: BombBustersState, told: Told) -> list[int]:
     spend(state, DISINTEGRATOR)
     number = drawn_blind(state)
     state.blind = []
-    wires = [wire for stand in range(len(state.owner)) for wire in uncut_on(state, stand) if state.tile[wire] == 10 * number]
+    wires = [wire for stand in range(len(state.owner)) for wire in sorted_on(state, stand) if state.tile[wire] == 10 * number]
     if told is not None:
         told.append(Disintegrated(number, tuple(wires)))
     return wires
