@@ -1,6 +1,6 @@
 """Bomb Busters: the Fast Pass, a Solo Cut of two equal wires although others remain (BB-252)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
@@ -69,7 +69,7 @@ class FastPassing(Counted):
     def action(self, seat: Seat, number: int) -> Action:
         return UseFastPass(tuple(self.pair(seat, number)))
 
-    def offer(self, actions: list[UseFastPass]) -> Offer:
+    def offer(self, actions: list[Any]) -> Offer:
         wires = sorted({wire for action in actions for wire in action.wires})
         return Offer("UseFastPass", fields=(Field("wires", tuple(wires), 2, 2),))
 

@@ -1,6 +1,6 @@
 """Bomb Busters: the Grappling Hook, which takes a teammate's wire unseen by the others (BB-254)."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from boomtable.core.actions import Told
 from boomtable.core.dice import Dice
@@ -65,7 +65,7 @@ class Hooking(Counted):
         wire, stand = divmod(number, self.own_stands)
         return UseGrapplingHook(self.layout.far(seat, wire), self.layout.far_stand(seat, stand))
 
-    def offer(self, actions: list[UseGrapplingHook]) -> Offer:
+    def offer(self, actions: list[Any]) -> Offer:
         wires = sorted({action.wire for action in actions})
         stands = sorted({action.stand for action in actions})
         return Offer("UseGrapplingHook", fields=(Field("wire", tuple(wires)), Field("stand", tuple(stands))))
