@@ -55,6 +55,8 @@ function Page({ route, arenaEditor }: Props & { readonly route: Route }) {
       return <LazyPage key={route.game} load={pages.new} props={{ game: route.game }} />;
     case "map":
       return <LazyPage key={route.game} load={pages.map} props={{ game: route.game }} />;
+    case "box":
+      return <LazyPage key={boxPath(route.game, route.number)} load={pages.box} props={{ game: route.game, number: route.number }} />;
     case "table":
       return <LazyPage key={route.table} load={pages.table} props={{ table: route.table }} />;
     case "tv":
@@ -81,6 +83,7 @@ const askName = () => import("./name_dialog");
 const pages = {
   new: () => import("./new_table"),
   map: async () => (await Promise.all([import("./map"), addWords("map")]))[0],
+  box: async () => (await Promise.all([import("./box_page"), addWords("map")]))[0],
   table: () => import("./table"),
   tv: () => import("./tv"),
   replay: () => import("./replay"),
