@@ -65,7 +65,7 @@ function Opened({ card, range, box, earned }: OpenedProps) {
   if (!earned) {
     return (
       <main id="main" class="waiting-page">
-        <p>{t("map-box-why", { number, mission: exam, there: here.length > 0 })}</p>
+        <p>{t("map-box-why", { number, mission: exam, there: here.length > 0 ? "yes" : "no" })}</p>
         <Button icon="map" href={`/map/${card.id}`}>
           {t("box-map")}
         </Button>

@@ -18,7 +18,7 @@ export function MapBox({ game, number, from, to, exam, here, earned }: Props) {
   const box = useRef<HTMLButtonElement>(null);
   const shake = (): void => {
     if (!isCalm()) box.current?.animate?.([...SHAKE], 240);
-    toast(t("map-box-why", { number, mission: exam, there: here.length > 0 }), "lock");
+    toast(t("map-box-why", { number, mission: exam, there: here.length > 0 ? "yes" : "no" }), "lock");
   };
   const words = (
     <span class="map-box-words">

@@ -8,7 +8,7 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, OVER, POINTED, SWAP, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
@@ -20,6 +20,7 @@ from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
 from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
+from boomtable.games.bomb_busters.rules.naming import Naming
 from boomtable.games.bomb_busters.rules.pointing import Pointing
 from boomtable.games.bomb_busters.rules.post_it import PostItPlacing
 from boomtable.games.bomb_busters.rules.radar import RadarAsking
@@ -38,6 +39,7 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(InfoPlacing, Pointing, DoubleDetecting, TripleDetecting, SuperDetecting, Saying, Answering, Laying, SoloCutting, Revealing),
     *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
     *(FastPassing, Hooking),
+    *(Naming,),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -58,6 +60,8 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     HELD: (Speaking,),
     SWAP: (Giving, Speaking),
     OVER: (),
+    NAMING: (Naming,),
+    OWED: (InfoPlacing, Speaking),
 }
 
 

@@ -46,6 +46,9 @@ def ribbon_line(seen: BombBustersView) -> str:
         return "row  " + " - ".join(str(number) for number in ribbon.numbers)
     if ribbon.kind == "red_number":
         return f"acts as red  {ribbon.numbers[0]}"
+    if ribbon.kind == "called":
+        asked = "none" if ribbon.rests else str(ribbon.numbers[-1])
+        return f"must be cut  {asked}   turned up: {' '.join(map(str, ribbon.numbers))}   face down: {ribbon.deck} numbers"
     return f"wanted  {ribbon.numbers[-1]}   face down: {ribbon.cards} cards, {ribbon.deck} numbers"
 
 

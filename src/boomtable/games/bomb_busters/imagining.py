@@ -13,8 +13,10 @@ from boomtable.games.bomb_busters.pieces import (
     HELD,
     INFO,
     LAY,
+    NAMING,
     NUMBERS,
     OVER,
+    OWED,
     POINTED,
     SWAP,
     TURN,
@@ -29,7 +31,18 @@ from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
 from boomtable.games.bomb_busters.start import shuffled_tokens, take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
-PHASES = {"info": INFO, "turn": TURN, "say": POINTED, "answer": ANSWER, "lay": LAY, "swap": SWAP, "held": HELD, "over": OVER}
+PHASES = {
+    "info": INFO,
+    "turn": TURN,
+    "say": POINTED,
+    "answer": ANSWER,
+    "lay": LAY,
+    "swap": SWAP,
+    "held": HELD,
+    "over": OVER,
+    "name": NAMING,
+    "owe": OWED,
+}
 
 
 def determinize(seen: BombBustersView, viewer: Viewer, dice: Dice) -> BombBustersState:
@@ -99,6 +112,9 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.reward_deck:
         state.turned = list(seen.ribbon.numbers)
         state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
+    elif twist.names_cutter:
+        state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
+        state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
 
 
 def is_blind_draw_open(state: BombBustersState) -> bool:

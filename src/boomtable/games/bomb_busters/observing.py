@@ -16,8 +16,10 @@ from boomtable.games.bomb_busters.pieces import (
     HELD,
     INFO,
     LAY,
+    NAMING,
     NUMBERS,
     OVER,
+    OWED,
     POINTED,
     RED,
     SWAP,
@@ -39,6 +41,8 @@ IS_LAY: Final = 4
 IS_SWAP: Final = 5
 IS_HELD: Final = 6
 IS_OVER: Final = 7
+IS_NAME: Final = 8
+IS_OWE: Final = 9
 
 
 class Writer(Pen):
@@ -224,6 +228,10 @@ class Writer(Pen):
             return IS_SAY
         if phase == SWAP:
             return IS_SWAP
+        if phase == NAMING:
+            return IS_NAME
+        if phase == OWED:
+            return IS_OWE
         if claim is None or phase not in (ANSWER, LAY, HELD):
             return IS_OVER
         return self.settling(claim)
@@ -265,6 +273,14 @@ class Writer(Pen):
             for index, number in enumerate(state.turned):
                 self.cells[self.at + number - 1] = i16(1 + index)
             self.at += NUMBERS
+        if state.called:
+            self.put(state.called[-1])
+            self.clear(NUMBERS)
+            for number in state.called:
+                if number:
+                    self.cells[self.at + number - 1] = 1
+            self.at += NUMBERS
+            self.put(1 + self.around(state.named_by - 1) if state.named_by else 0)
         if state.apart:
             self.clear(self.places)
             for place in state.apart:

@@ -32,13 +32,15 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "fuse_burned",  # BB-086
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
+    "named_reds",  # BB-1511
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe"]
 
 
 class BombBustersOptions(Options, frozen=True):
     mission: Annotated[int, Meta(ge=1, le=LAST, extra_json_schema=CHOICE)] = 1
     captain: Annotated[int, Meta(ge=-1, lt=5)] = 0  # -1: drawn by lot (BB-021)
+    all_boxes: bool = False  # missions of closed boxes may be chosen, too (BB-325); the rules do not ask
     signals: bool = False  # bots may use silent conventions; never with people at the table
     free_chat: bool = False  # BB-362
     guided: bool = False  # explanations at the right moment
@@ -51,7 +53,7 @@ class BombBustersOptions(Options, frozen=True):
 
 
 class PlaceInfo(Action, frozen=True):
-    """The info phase: a token with its value in front of one's own blue wire (BB-036)."""
+    """A token with its value in front of one's own blue wire, in the info phase or as a debt (BB-036, BB-1511)."""
 
     wire: Wire
 
@@ -159,6 +161,12 @@ class UseGrapplingHook(Action, frozen=True):
 
 class Speak(Action, frozen=True):
     phrase: Phrase
+
+
+class Appoint(Action, frozen=True):
+    """Names who must cut the number that is turned up, oneself included (BB-450)."""
+
+    mate: Mate
 
 
 class MissionLaid(Event, frozen=True):
@@ -302,6 +310,28 @@ class NumberTurned(Event, frozen=True):
     passed: tuple[Number, ...]
 
 
+class NumberCalled(Event, frozen=True):
+    """The number that must be cut in this turn; `shuffled`: the deck was empty, and all unfinished numbers went back into it."""
+
+    by: Seat
+    number: Number
+    shuffled: bool
+
+
+class Appointed(Event, frozen=True):
+    by: Seat
+    to: Seat
+    number: Number
+
+
+class NumberLacked(Event, frozen=True):
+    """Who was named has no wire of the number: the dial advances (BB-1511)."""
+
+    by: Seat
+    number: Number
+    fuse: int
+
+
 class CharacterTaken(Event, frozen=True):
     """A seat has a power other than the Double Detector (BB-270)."""
 
@@ -423,11 +453,13 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards"]
+    kind: Literal["sequence", "red_number", "rewards", "called"]
     numbers: tuple[Number, ...]  # the row from its beginning; the red number; the cards turned up, the last one is in force
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards face down
     cards: int = 0  # equipment cards face down
+    rests: bool = False  # no number is in force now
+    radar: bool = False  # the General Radar answers for each number that is turned up
 
 
 class PocketView(msgspec.Struct, frozen=True):
@@ -443,6 +475,14 @@ class LockView(msgspec.Struct, frozen=True):
     value: Value
     first: Value
     rule: str
+
+
+class CallView(msgspec.Struct, frozen=True):
+    """A number that must be cut, who names somebody for it, and whom they have named."""
+
+    by: Seat
+    to: Seat | None  # None: not yet named
+    number: Number
 
 
 class ClaimView(msgspec.Struct, frozen=True):
@@ -533,6 +573,8 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
+    call: CallView | None = None
+    spaces: int = 5  # of the dial, as far back as it goes
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
@@ -557,6 +599,9 @@ BombBustersEvent: TypeAlias = (
     | CardsDrawn
     | CardWon
     | NumberTurned
+    | NumberCalled
+    | Appointed
+    | NumberLacked
     | CharacterTaken
     | LabelPut
     | WireOffered

@@ -5,7 +5,7 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, TURN, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
@@ -31,6 +31,8 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     lay_equipment(state, mission, options, dice)
     if mission.captain_skips_info(options.seats):
         state.turn = (state.captain + 1) % state.seats
+    if mission.twist.no_info:
+        state.phase = TURN  # BB-1181
     return state, announced(state)
 
 
@@ -69,6 +71,8 @@ def lay_numbers(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     if twist.reward_deck:
         deck = take(cards, NUMBERS, dice)  # BB-1151
         state.turned, state.deck = deck[:1], deck[1:]
+    if twist.names_cutter:
+        state.called = [0]  # BB-450
 
 
 def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:

@@ -22,7 +22,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("blind", "apart"),
+    *("blind", "apart", "called", "named_by"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -127,6 +127,8 @@ class BombBustersState(State):
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     blind: list[int]  # all info tokens, 2 * number - 2 or - 1, in the order in which they would be drawn; nobody sees it. Replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
@@ -185,6 +187,8 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.called = self.called
+        other.named_by = self.named_by
         other.apart = self.apart
         other.characters = self.characters
         other.blind = self.blind
@@ -275,8 +279,9 @@ def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters, state.blind = [], []
+    state.called = []
+    state.red_number = state.named_by = 0
     state.apart = []
-    state.red_number = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

@@ -44,6 +44,10 @@ export function why(props: Props): Why | null {
   const wire = guiltyWire(props);
   const values = lastEvent<BombBustersEvent, "Said">(props.log, "Said")?.values ?? [];
   if (by !== undefined && reason === "no_way_on") return { text: words.tell("board-end-stuck", { by }), rule: "BB-1093" };
+  if (by !== undefined && reason === "named_reds") return { text: words.tell("board-end-named", { by }), rule: "BB-1511" };
+  const named = lastEvent<BombBustersEvent, "Appointed">(props.log, "Appointed");
+  if (by !== undefined && reason === "fuse_burned" && wires.length === 0 && named !== undefined)
+    return { text: words.tell("board-end-lacked", { by, to: named.to, number: named.number }), rule: "BB-1511" };
   if (by === undefined || wire === null || wires.length === 0) return null;
   const facts = { by, at: ownerOf(view, wire), wire, values, value: valueAt(props, wire) };
   if (reason === "captain_failed")

@@ -32,7 +32,13 @@ export interface Choice {
   readonly wire: number;
 }
 
-export type Plan = Claim | Use | Choice;
+/** Somebody, where one is to be named. */
+export interface Mate {
+  readonly kind: "mate";
+  readonly mate: number;
+}
+
+export type Plan = Claim | Use | Choice | Mate;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

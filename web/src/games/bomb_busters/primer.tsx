@@ -35,6 +35,8 @@ const RULES: { readonly [kind: string]: string } = {
   acting: "BB-1111",
   reward: "BB-1151",
   clip: "BB-1121",
+  called: "BB-450",
+  radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
   power: "BB-270",
@@ -123,6 +125,10 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="bomb" label={7} />;
     case "reward":
       return <CardPicture icon="star" label={4} />;
+    case "called":
+      return <CardPicture icon="snip" label={7} />;
+    case "radar":
+      return <CardPicture icon="radar" />;
     case "clip":
       return <CardPicture icon="rewind" label={7} />;
     default:
@@ -156,6 +162,8 @@ function kinds(view: BombBustersView | null): readonly string[] {
     row: ribbon?.kind !== "sequence",
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
+    called: ribbon?.kind !== "called",
+    radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     rookie: !pockets.some(({ role }) => role === "rookie"),
     power: (view.characters ?? []).length === 0,
@@ -176,7 +184,13 @@ function tellWire(place: number, view: BombBustersView, words: GameWords): Expla
   return { ...tell(wireKind(wire), words), picture };
 }
 
-const SIGNS: { readonly [key: string]: IconName } = { tools: "settings", "tools-down": "settings", tokens: "note", dial: "bomb" };
+const SIGNS: { readonly [key: string]: IconName } = {
+  tools: "settings",
+  "tools-down": "settings",
+  tokens: "note",
+  dial: "bomb",
+  "numbers-deck": "copy",
+};
 
 /** Of the colours, their shapes. */
 function signOf(key: string) {

@@ -63,7 +63,7 @@ export function cardsToUse({ offers, view, viewer }: BustersScene): readonly Pla
 /** The claim in the making, without what can no longer be pointed at. */
 export function claimIn(scene: BustersScene): Claim {
   const { draft } = scene;
-  if (draft?.kind !== "claim") return NO_CLAIM;
+  if (draft?.kind !== "claim") return freshClaim(scene);
   const tool = mustSay(scene) || canPoint(scene, draft.tool) ? draft.tool : "hand";
   const sayable = sayableValues(scene, tool);
   return {
@@ -72,6 +72,11 @@ export function claimIn(scene: BustersScene): Claim {
     wires: draft.wires.filter((wire) => targets(scene, tool).includes(wire)),
     values: draft.values.filter((value) => sayable.includes(value)),
   };
+}
+
+/** Nothing is picked; the number that must be cut is said from the beginning. */
+function freshClaim({ view, viewer }: BustersScene): Claim {
+  return view.call?.to === viewer ? { ...NO_CLAIM, values: [view.call.number] } : NO_CLAIM;
 }
 
 /** Wires of teammates that this tool may point at. */

@@ -6,6 +6,7 @@ export interface BombBustersOptions {
   readonly seats: number;
   readonly mission: number;
   readonly captain: number;
+  readonly all_boxes: boolean;
   readonly signals: boolean;
   readonly free_chat: boolean;
   readonly guided: boolean;
@@ -127,9 +128,14 @@ export interface UseGrapplingHook {
   readonly stand: number;
 }
 
+export interface Appoint {
+  readonly type: "Appoint";
+  readonly mate: number;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook;
+    UseFastPass | UseGrapplingHook | Appoint;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -209,7 +215,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "no_way_on" | "red_wire_hit";
   readonly wires: readonly number[];
 }
 
@@ -270,6 +276,27 @@ export interface NumberTurned {
   readonly type: "NumberTurned";
   readonly number: number;
   readonly passed: readonly number[];
+}
+
+export interface NumberCalled {
+  readonly type: "NumberCalled";
+  readonly by: number;
+  readonly number: number;
+  readonly shuffled: boolean;
+}
+
+export interface Appointed {
+  readonly type: "Appointed";
+  readonly by: number;
+  readonly to: number;
+  readonly number: number;
+}
+
+export interface NumberLacked {
+  readonly type: "NumberLacked";
+  readonly by: number;
+  readonly number: number;
+  readonly fuse: number;
 }
 
 export interface CharacterTaken {
@@ -366,15 +393,15 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
-    CharacterTaken | LabelPut | WireOffered | Swapped | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged |
-    RadarAnswered | Stabilized | MugPassed | Spoke;
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NumberCalled
+    | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | FastPassed | WireHooked | CardsRefreshed |
+    Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "over" | "say" | "swap" | "turn";
+  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -399,6 +426,8 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly call?: CallView | null;
+  readonly spaces?: number;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -479,11 +508,13 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
   readonly cards?: number;
+  readonly rests?: boolean;
+  readonly radar?: boolean;
 }
 
 export interface PocketView {
@@ -495,4 +526,10 @@ export interface LockView {
   readonly value: number;
   readonly first: number;
   readonly rule: string;
+}
+
+export interface CallView {
+  readonly by: number;
+  readonly to: number | null;
+  readonly number: number;
 }

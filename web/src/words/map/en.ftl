@@ -17,8 +17,8 @@ map-box = Box { $number }
 map-box-missions = Missions { $from } to { $to }
 map-box-opens = win { $mission }
 map-box-why = { $there ->
-    [true] Box { $number } opens when mission { $mission } is won.
-   *[false] Box { $number } opens with mission { $mission }. Its missions are still being built.
+    [yes] Box { $number } opens when mission { $mission } is won.
+   *[no] Box { $number } opens with mission { $mission }. Its missions are still being built.
 }
 map-box-open = open it
 map-open-box = Open box { $number }

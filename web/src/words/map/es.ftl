@@ -20,8 +20,8 @@ map-box = Caja { $number }
 map-box-missions = Misiones { $from } a { $to }
 map-box-opens = gana la { $mission }
 map-box-why = { $there ->
-    [true] La caja { $number } se abre al ganar la misión { $mission }.
-   *[false] La caja { $number } se abre con la misión { $mission }. Sus misiones aún se están preparando.
+    [yes] La caja { $number } se abre al ganar la misión { $mission }.
+   *[no] La caja { $number } se abre con la misión { $mission }. Sus misiones aún se están preparando.
 }
 map-box-open = ábrela
 map-open-box = Abrir la caja { $number }

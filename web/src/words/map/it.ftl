@@ -20,8 +20,8 @@ map-box = Scatola { $number }
 map-box-missions = Missioni da { $from } a { $to }
 map-box-opens = vinci la { $mission }
 map-box-why = { $there ->
-    [true] La scatola { $number } si apre quando vinci la missione { $mission }.
-   *[false] La scatola { $number } si apre con la missione { $mission }. Le sue missioni sono ancora in preparazione.
+    [yes] La scatola { $number } si apre quando vinci la missione { $mission }.
+   *[no] La scatola { $number } si apre con la missione { $mission }. Le sue missioni sono ancora in preparazione.
 }
 map-box-open = aprila
 map-open-box = Apri la scatola { $number }

@@ -16,7 +16,7 @@ from boomtable.games.bomb_busters.rules.swapping import put_in, take_out
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 from boomtable.games.bomb_busters.start import owners, stand_sizes
-from boomtable.games.bomb_busters.state import BombBustersState, Claim, empty_table, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, empty_table, uncut_of, uncut_on
 
 
 class Chronicle:
@@ -85,6 +85,10 @@ class Chronicle:
             for stand, yes in enumerate(event.answers):
                 if sorted_on(state, stand):
                     memory.prove(state, sorted_on(state, stand), bit(event.number), 1 if yes else 0)
+        elif isinstance(event, said.NumberCalled):
+            state.called = [event.number]
+        elif isinstance(event, said.NumberLacked):
+            memory.prove(state, uncut_of(state, event.by), bit(event.number), 0)
         elif isinstance(event, said.LabelPut):
             labels.put(state, event.card, event.wire)
         elif isinstance(event, said.CardsDrawn):

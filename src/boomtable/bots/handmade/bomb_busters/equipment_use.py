@@ -13,7 +13,6 @@ from boomtable.games.bomb_busters.pieces import (
     GRAPPLING_HOOK,
     LABEL_EQUAL,
     LABEL_UNEQUAL,
-    MOST_FUSE,
     POST_IT,
     RED,
     REWINDER,
@@ -26,6 +25,7 @@ from boomtable.games.bomb_busters.rules import labels
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, may_use
 from boomtable.games.bomb_busters.rules.hand import has_wires, sorted_of, sorted_on
+from boomtable.games.bomb_busters.rules.rewinder import can_go_back
 from boomtable.games.bomb_busters.state import BombBustersState
 
 WORTH_A_HOOK: Final = 0.15  # chance of red
@@ -37,7 +37,7 @@ def card_to_use(knowledge: Knowledge) -> Plan | None:
     state = knowledge.state
     if not state.cards or is_barred(state, knowledge.seat):
         return None
-    if is_ready(state, REWINDER) and state.fuse < MOST_FUSE:
+    if is_ready(state, REWINDER) and can_go_back(state):
         return Plan(REWIND)
     if is_ready(state, BATTERIES):
         plan = batteries(knowledge)

@@ -74,8 +74,8 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
 def note_pass(table: Table, seat: Seat) -> None:
     """Note what passing over open cuts tells: with a Coffee Mug or, between bots, a solo cut, which comes after all open cuts."""
     state = table.state
-    if uncut_count(state) <= ENDGAME:
-        return
+    if state.called or uncut_count(state) <= ENDGAME:
+        return  # who must cut one number passes over all others
     passed = open_values(state, public_knowledge(state), seat)
     table.marks.add(uncut_of(state, seat), mask_of(passed))
 

@@ -7,10 +7,12 @@ from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, h
 from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge, public_value
 from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.bots.handmade.bomb_busters.naming_choice import prospects
 from boomtable.bots.handmade.bomb_busters.plan import REVEAL, Plan
 from boomtable.bots.handmade.bomb_busters.samples import no_marks
 from boomtable.bots.handmade.bomb_busters.team_mate import TeamMate
 from boomtable.bots.handmade.bomb_busters.token_choice import any_wire
+from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, RED
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -37,6 +39,11 @@ class NoviceTeamMate(TeamMate):
         if sure is None and not knowledge.values_to_say():
             return ladder.way_on(knowledge)
         return sure if sure is not None else self._guess(knowledge)
+
+    def seat_to_name(self, knowledge: Knowledge) -> Seat:
+        """Estimates, and may be wrong about it."""
+        blurred = [(prospect.loss + BLUR * self.dice.pick(100) / 100, prospect.seat) for prospect in prospects(knowledge)]
+        return min(blurred)[1]
 
     def _sure(self, knowledge: Knowledge) -> Plan | None:
         state = knowledge.state

@@ -7,6 +7,7 @@ from boomtable.games.bomb_busters.pieces import (
     DOUBLE_CARDS,
     FALSE_BOTTOM,
     GENERAL_RADAR,
+    MOST_FUSE,
     NUMBERS,
     TRIPLE_DETECTOR,
     WALKIE_TALKIES,
@@ -40,6 +41,10 @@ class Twist:
         bare_captain: bool = False,
         reward_deck: bool = False,
         quiet_captain: bool = False,
+        no_info: bool = False,
+        more_fuse: int = 0,
+        names_cutter: bool = False,
+        asks_radar: bool = False,
         x_wires: bool = False,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
@@ -50,6 +55,10 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.no_info = no_info  # nobody places an info token (BB-1181)
+        self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
+        self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
 
 
@@ -101,7 +110,11 @@ class Mission:
         return f"BB-1{self.number:02}1"
 
     def start_fuse(self, seats: int) -> int:
-        return seats  # BB-151
+        return seats + self.twist.more_fuse  # BB-151
+
+    def most_fuse(self, seats: int) -> int:
+        """How far the dial can be turned back (BB-152, BB-1512)."""
+        return max(MOST_FUSE, self.start_fuse(seats))
 
     def has_false_bottom(self, seats: int) -> bool:
         """Whether False Bottom may be drawn, too (BB-034)."""

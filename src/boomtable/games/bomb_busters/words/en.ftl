@@ -24,11 +24,15 @@ option-mission-12 = Wrapped in Red Tape
 option-mission-14 = High-Risk Expert
 option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
+option-mission-18 = BAT-Helping-Hand
 option-mission-20 = The Big Bad Wolf
 option-mission-28 = Captain Careless
+option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
     .seat = { SEAT($value) }
+option-all_boxes = All boxes open
+    .hint = Missions of every box can be chosen. Otherwise a box opens when its exam is won.
 option-signals = Silent signals
     .hint = Bots read a meaning into each other’s choices. Only for tables without people.
 option-free_chat = Free talk
@@ -58,8 +62,10 @@ mission-12 = { option-mission-12 }: a number card lies on every piece of equipme
 mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wrong pair of the rookie sets the bomb off, and no Stabilizer helps.
 mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
 mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
+mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
+mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
@@ -128,6 +134,9 @@ action-UseGrapplingHook = Take { $wire } for your stand { $stand }
     .name = Use the Grappling Hook
     .wire = Which wire of a teammate?
     .stand = For which stand of yours?
+action-Appoint = Name { SEAT($mate) }
+    .name = Name who must cut
+    .mate = Who must cut it?
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
@@ -147,6 +156,8 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [18] { mission-18 }
+    [51] { mission-51 }
     [20] { mission-20 }
    *[28] { mission-28 }
 } The Captain is { SEAT($captain) }.
@@ -176,6 +187,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
     [captain_failed] The Captain is wrong, and may not be. Boom!
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
+    [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
    *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
@@ -197,6 +209,15 @@ event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ")
 }
 event-CardWon = All four { $number }s are cut. Your reward: { board-card }.
 event-NumberTurned = { $number } is asked now.
+event-NumberCalled = { $shuffled ->
+    [yes] The number cards are shuffled again.{" "}
+   *[no] {""}
+}{ SEAT($by) } turns up { $number }.
+event-Appointed = { SEAT($to) } must cut { $number }: { SEAT($by) } says so.
+event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
+    [one] One step to the blast!
+   *[other] { $fuse } steps to the blast.
+}
 event-CharacterTaken = { SEAT($by) } has the power of the { board-card } instead of the Double Detector.
 event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card ->
     [12] equal.
@@ -230,6 +251,7 @@ end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
 end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
+end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
 
 tally-fuse = { $count ->
     [0] the dial at the blast
@@ -308,6 +330,11 @@ refusal-BB-332 = This table plays without the Double Detector. Point at one wire
 refusal-BB-364 = You have said something this turn. The next turn brings a new chance.
 refusal-BB-373 = That clock is not running.
 refusal-BB-378 = That cannot be done in Bomb Busters: on your turn cut a pair, cut alone, or reveal your red wires.
+refusal-BB-450 = Somebody is named by whose turn it is, when a number is turned up. Wait for yours.
+refusal-BB-451 = Only { $number } may be cut now. Keep the other numbers for later.
+refusal-BB-452 = Name somebody who still has wires.
+refusal-BB-453 = Nobody speaks while somebody is being named. Wait a moment.
+refusal-BB-454 = Show a wire of your own that is not cut and has no token yet.
 refusal-BB-405 = Equipment and characters do not reach a wire that stands apart. Point with one finger and say one value.
 refusal-BB-406 = A wire that stands apart gets no token now. Pick one of the sorted ones.
 refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
@@ -316,6 +343,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
 } of every number before it must be cut. Next comes { $first }.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
 refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
+refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 
 # board and prompts
@@ -484,6 +512,7 @@ board-card-state = { $state ->
 board-ribbon = { $kind ->
     [sequence] In this order
     [red_number] Acts as red
+    [called] Must be cut
    *[rewards] Wanted now
 }
 board-ribbon-why = { $kind ->
@@ -492,6 +521,10 @@ board-ribbon-why = { $kind ->
        *[4] all four of each
     }
     [red_number] never cut a { $number }
+    [called] { $rests ->
+        [yes] only red is left there
+       *[no] and no other number
+    }
    *[rewards] { $cards ->
         [0] no card is left to win
        *[other] four { $number }s win a card
@@ -513,6 +546,8 @@ board-role = { $role ->
 board-reds-acting = { $inside } acting as red: every { $number }
 board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
 board-end-stuck = { SEAT($by) } had nothing left that may be cut.
+board-end-lacked = { SEAT($by) } named { SEAT($to) }, who had no { $number }, and the dial reached the blast.
+board-end-named = { SEAT($by) } named somebody who held nothing but red.
 board-card-close = Close
 board-pencil = Pencil
 board-pencil-state = { $out ->
@@ -615,12 +650,15 @@ board-reason = { $reason ->
     }
     [tell] It tells the others more
     [reds] You hold nothing but red
+    [named] Likeliest to get a { $value } cut
     [card] The card is ready
    *[count] No clue near; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
     [swap] { SEAT($seat) } is choosing a wire to give
+    [name] { SEAT($seat) } is naming somebody
+    [owe] { SEAT($seat) } is placing a token
    *[turn] { SEAT($seat) } is choosing
 }
 prompt-to-go = { $left ->
@@ -696,6 +734,10 @@ prompt-deed-choice = { $deed ->
     [give] Give { $wire }
    *[stamp] Show the { $value }
 }
+prompt-name = Who must cut { $value }?
+prompt-deed-name = { SEAT($seat) } cuts { $value }
+prompt-owe = You have no { $number }: show a wire
+prompt-owe-hint = Tap one of your wires without a token.
 prompt-reveal = Only red wires are left
 prompt-reveal-hint = Reveal them: nothing goes off.
 prompt-deed-reveal = { $count ->

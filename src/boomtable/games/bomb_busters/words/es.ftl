@@ -24,11 +24,15 @@ option-mission-12 = Puro papeleo
 option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
+option-mission-18 = Una mano amiga
 option-mission-20 = El lobo feroz
 option-mission-28 = Capitán descuidado
+option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
+option-all_boxes = Todas las cajas abiertas
+    .hint = Se pueden elegir las misiones de todas las cajas. Si no, una caja se abre al ganar su examen.
 option-signals = Señales mudas
     .hint = Los bots dan un sentido a lo que eligen otros bots. Solo para mesas sin personas.
 option-free_chat = Charla libre
@@ -58,8 +62,10 @@ mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. 
 mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo. Si falla un corte en dúo la bomba explota, y ningún Estabilizador le salva.
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
+mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -128,6 +134,9 @@ action-UseGrapplingHook = Tomar { $wire } para tu soporte { $stand }
     .name = Usar el Gancho
     .wire = ¿Qué cable de un compañero?
     .stand = ¿Para qué soporte tuyo?
+action-Appoint = Nombra a { SEAT($mate) }
+    .name = Nombra a quien debe cortar
+    .mate = ¿Quién debe cortarlo?
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
@@ -147,6 +156,8 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [18] { mission-18 }
+    [51] { mission-51 }
     [20] { mission-20 }
    *[28] { mission-28 }
 } El Capitán es { SEAT($captain) }.
@@ -176,6 +187,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
     [captain_failed] El Capitán falla, y no podía. ¡Bum!
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
+    [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
    *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
@@ -197,6 +209,15 @@ event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }
 }
 event-CardWon = Los cuatro { $number } están cortados. De premio: { board-card }.
 event-NumberTurned = Ahora se pide el { $number }.
+event-NumberCalled = { $shuffled ->
+    [yes] Se vuelven a barajar las cartas de Número.{" "}
+   *[no] {""}
+}{ SEAT($by) } descubre el { $number }.
+event-Appointed = El { $number } le toca a { SEAT($to) }: así lo decide { SEAT($by) }.
+event-NumberLacked = { SEAT($by) } no tiene ningún { $number }. { $fuse ->
+    [one] ¡Falta un paso para la explosión!
+   *[other] Faltan { $fuse } pasos para la explosión.
+}
 event-CharacterTaken = { SEAT($by) }: poder especial { board-card }, en lugar del Detector doble.
 event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su vecino de la derecha: { $card ->
     [12] iguales.
@@ -230,6 +251,7 @@ end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
 end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pierden todos.
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
 
 tally-fuse = { $count ->
     [0] el detonador llegó a la explosión
@@ -308,6 +330,11 @@ refusal-BB-332 = Esta mesa juega sin Detector doble. Señala un solo cable.
 refusal-BB-364 = En este turno ya has dicho algo. El próximo turno trae otra ocasión.
 refusal-BB-373 = Ese reloj está parado.
 refusal-BB-378 = En CazaBombas eso no se puede: en tu turno corta en dúo, corta en solitario o revela tus cables rojos.
+refusal-BB-450 = Nombra quien tiene el turno, cuando se descubre un número. Espera el tuyo.
+refusal-BB-451 = Ahora solo se puede cortar el { $number }. Guarda los otros números para después.
+refusal-BB-452 = Nombra a alguien que aún tenga cables.
+refusal-BB-453 = Nadie habla mientras se nombra a alguien. Espera un momento.
+refusal-BB-454 = Muestra un cable tuyo sin cortar que aún no tenga ficha.
 refusal-BB-405 = Ni el Equipo ni los personajes alcanzan un cable que está aparte. Señala con un dedo y di un solo valor.
 refusal-BB-406 = Un cable aparte no recibe ficha ahora. Elige uno de los ordenados.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
@@ -316,6 +343,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
 } de cada número anterior. Ahora toca el { $first }.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
 refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
+refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 
 # board and prompts
@@ -485,6 +513,7 @@ board-card-state = { $state ->
 board-ribbon = { $kind ->
     [sequence] En este orden
     [red_number] Cuenta como rojo
+    [called] Hay que cortar
    *[rewards] Ahora se pide
 }
 board-ribbon-why = { $kind ->
@@ -493,6 +522,10 @@ board-ribbon-why = { $kind ->
        *[4] los cuatro de cada uno
     }
     [red_number] nunca cortéis un { $number }
+    [called] { $rests ->
+        [yes] ahí solo queda rojo
+       *[no] y ningún otro número
+    }
    *[rewards] { $cards ->
         [0] no queda carta que ganar
        *[other] cuatro { $number } dan una carta
@@ -514,6 +547,8 @@ board-role = { $role ->
 board-reds-acting = { $inside } que cuentan como rojos: cada { $number }
 board-end-captain = { SEAT($by) } tomó { $wire } de { SEAT($at) } por { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y este Capitán no puede fallar.
 board-end-stuck = A { SEAT($by) } no le quedaba nada que cortar.
+board-end-lacked = { SEAT($by) } nombró a { SEAT($to) }, que no tenía ningún { $number }, y el detonador llegó a la explosión.
+board-end-named = { SEAT($by) } nombró a quien solo tenía cables rojos.
 board-card-close = Cerrar
 board-pencil = Lápiz
 board-pencil-state = { $out ->
@@ -611,12 +646,15 @@ board-reason = { $reason ->
     }
     [tell] Dice más a los demás
     [reds] Solo tienes rojos
+    [named] Quien mejor puede cortar el { $value }
     [card] La carta está lista
    *[count] Sin pistas al lado; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
     [swap] { SEAT($seat) } elige qué cable dar
+    [name] { SEAT($seat) } nombra a alguien
+    [owe] { SEAT($seat) } pone una ficha
    *[turn] { SEAT($seat) } está eligiendo
 }
 prompt-to-go = { $left ->
@@ -692,6 +730,10 @@ prompt-deed-choice = { $deed ->
     [give] Dar { $wire }
    *[stamp] Mostrar el { $value }
 }
+prompt-name = ¿Quién debe cortar el { $value }?
+prompt-deed-name = { SEAT($seat) }: corta el { $value }
+prompt-owe = No tienes ningún { $number }: muestra un cable
+prompt-owe-hint = Toca un cable tuyo sin ficha.
 prompt-reveal = Solo quedan cables rojos
 prompt-reveal-hint = Revélalos: nada estalla.
 prompt-deed-reveal = { $count ->
