@@ -9,7 +9,7 @@ export interface Stretch {
 
 export interface Box extends Stretch {
   readonly number: number;
-  /** The chapter that opens it: the last one before it that can be played. */
+  /** The chapter that opens it: the last one of the box before it that can be played, or that will be (BB-327). */
   readonly exam: number;
   /** Its chapters that can be played; the others are not here yet. */
   readonly here: readonly number[];
@@ -26,12 +26,12 @@ const BOXES: { readonly [game: string]: readonly Stretch[] } = {
 };
 
 export function boxesOf(game: string, { numbers }: Pick<ChapterRange, "numbers">): readonly Box[] {
-  return (BOXES[game] ?? []).map((box, at) => ({
-    ...box,
-    number: at + 1,
-    exam: Math.max(...numbers.filter((number) => number < box.from)),
-    here: numbers.filter((number) => box.from <= number && number <= box.to),
-  }));
+  const boxes = BOXES[game] ?? [];
+  return boxes.map((box, at) => {
+    const before = numbers.filter((number) => (boxes[at - 1]?.from ?? 0) <= number && number < box.from);
+    const here = numbers.filter((number) => box.from <= number && number <= box.to);
+    return { ...box, number: at + 1, exam: before.at(-1) ?? box.from - 1, here };
+  });
 }
 
 /** How many chapters the campaign has, also those that are not here yet. */
