@@ -8,7 +8,7 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
@@ -28,6 +28,7 @@ from boomtable.games.bomb_busters.rules.reveal import Revealing
 from boomtable.games.bomb_busters.rules.rewinder import Rewinding
 from boomtable.games.bomb_busters.rules.saying import Saying
 from boomtable.games.bomb_busters.rules.solo import SoloCutting
+from boomtable.games.bomb_busters.rules.sorting_in import SortingIn
 from boomtable.games.bomb_busters.rules.speaking import Speaking
 from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
 from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
@@ -39,7 +40,7 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(InfoPlacing, Pointing, DoubleDetecting, TripleDetecting, SuperDetecting, Saying, Answering, Laying, SoloCutting, Revealing),
     *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
     *(FastPassing, Hooking),
-    *(Naming,),
+    *(Naming, SortingIn),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -60,6 +61,7 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     HELD: (Speaking,),
     SWAP: (Giving, Speaking),
     OVER: (),
+    TAKE: (SortingIn, Speaking),
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
 }

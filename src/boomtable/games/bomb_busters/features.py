@@ -97,6 +97,14 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
+    if mission.twist.nano:
+        blocks.append(category("nano", "The number that Nano stands on; 0 before the track.", NUMBERS))
+    if mission.twist.nano == "keeper":
+        blocks.append(flag("nano_returns", "Nano goes back to the lower numbers."))
+        blocks.append(count("nano_wires", "Wires that Nano keeps.", NUMBERS))
+        blocks.append(
+            count("nano_gave", "Ten times the sort value of the wire that the viewer got from Nano and sorts in now; 0 none.", 10 * NUMBERS)
+        )
     if mission.twist.names_cutter:
         blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
         blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
@@ -109,7 +117,7 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     return blocks
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe")
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take")
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -162,6 +170,11 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int]) -> dict[str, li
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
+    if seen.nano is not None:
+        found["nano"] = [seen.nano.at]
+        if seen.nano.does == "keeper":
+            found["nano_returns"] = [int(seen.nano.ahead < 0)]
+            found["nano_wires"], found["nano_gave"] = [seen.nano.wires], [seen.nano.taken or 0]
     if twist.x_wires:
         found["apart"] = by_place(seen, order, "apart", 0)
     if seen.ribbon is None:

@@ -94,7 +94,8 @@ class BombBusters(Game[BombBustersState]):
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
-        return seats + turns * per_turn + times * (cards + powers + 1)  # BB-381: info tokens; other cards, two for the Walkie-Talkies
+        any_time = times * (cards + powers + 1)  # two for the Walkie-Talkies
+        return seats + turns * per_turn + any_time + mission.kept(seats)  # BB-381: info tokens first
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
@@ -206,7 +207,8 @@ class BombBusters(Game[BombBustersState]):
     # before and after
 
     def census(self, state: BombBustersState) -> dict[str, int]:
-        tiles = [int(state.tile[wire]) for stand in range(len(state.owner)) for wire in places(state, stand)] + state.set_aside
+        tiles = [int(state.tile[wire]) for stand in range(len(state.owner)) for wire in places(state, stand)]
+        tiles += state.set_aside + state.kept
         return {
             "blue": len([tile for tile in tiles if is_blue(tile)]),
             "yellow": len([tile for tile in tiles if tile % 10 == 1]),

@@ -19,6 +19,7 @@ from boomtable.games.bomb_busters.pieces import (
     OWED,
     POINTED,
     SWAP,
+    TAKE,
     TURN,
     WIDTH,
     mask_of,
@@ -42,6 +43,7 @@ PHASES = {
     "over": OVER,
     "name": NAMING,
     "owe": OWED,
+    "take": TAKE,
 }
 
 
@@ -103,6 +105,9 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
         state.drawer = [0, 0]
     if is_blind_draw_open(state):
         state.blind = [0]
+    if seen.nano is not None:
+        state.nano = [seen.nano.at, seen.nano.ahead]
+        state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
     if seen.ribbon is None:
         return
     if twist.row > 0:
@@ -175,7 +180,20 @@ def fill_in(state: BombBustersState, viewer: Viewer, dice: Dice) -> None:
     evidence = Evidence.from_state(state, viewer)
     deduced = deduce(evidence) if is_seat(viewer) else deduce_near_a_guess(evidence, dice)
     tiles, state.set_aside = deduced.sample(dice)
+    lay_deal(state, tiles, dice)
+
+
+def lay_deal(state: BombBustersState, tiles: list[int], dice: Dice) -> None:
+    """Stand up a deal that fits, and lay what is face down."""
     for place in range(len(state.tile)):
         if tiles[place]:
             state.tile[place] = tiles[place]
+    if state.kept:
+        keep(state, [tile for tile in tiles[len(state.tile) :] if tile], dice)
     fill_decks(state, dice)
+
+
+def keep(state: BombBustersState, tiles: list[int], dice: Dice) -> None:
+    """Give these wires to Nano: all orders are equally likely, but for the wire that is about to be sorted in."""
+    given = 1 if state.phase == TAKE else 0
+    state.kept = tiles[:given] + take(tiles[given:], len(tiles) - given, dice)

@@ -23,6 +23,7 @@ from boomtable.games.bomb_busters.pieces import (
     POINTED,
     RED,
     SWAP,
+    TAKE,
     TURN,
     WIDTH,
     YELLOW,
@@ -43,6 +44,7 @@ IS_HELD: Final = 6
 IS_OVER: Final = 7
 IS_NAME: Final = 8
 IS_OWE: Final = 9
+IS_TAKE: Final = 10
 
 
 class Writer(Pen):
@@ -228,6 +230,8 @@ class Writer(Pen):
             return IS_SAY
         if phase == SWAP:
             return IS_SWAP
+        if phase == TAKE:
+            return IS_TAKE
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -273,6 +277,8 @@ class Writer(Pen):
             for index, number in enumerate(state.turned):
                 self.cells[self.at + number - 1] = i16(1 + index)
             self.at += NUMBERS
+        if state.nano:
+            self.nano()
         if state.called:
             self.put(state.called[-1])
             self.clear(NUMBERS)
@@ -289,3 +295,11 @@ class Writer(Pen):
         if MISSIONS[state.mission].characters:
             for step in range(self.seats):
                 self.put(character_of(state, self.seat(step)))
+
+    def nano(self) -> None:
+        state = self.state
+        self.put(state.nano[0])
+        if MISSIONS[state.mission].twist.nano == "keeper":
+            self.flag(state.nano[1] < 0)
+            self.put(len(state.kept))
+            self.put(state.kept[0] if state.phase == TAKE and self.viewer == state.turn else 0)

@@ -32,9 +32,10 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "fuse_burned",  # BB-086
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
+    "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take"]
 
 
 class BombBustersOptions(Options, frozen=True):
@@ -156,6 +157,12 @@ class UseGrapplingHook(Action, frozen=True):
     """A teammate's wire comes to an own stand (BB-254)."""
 
     wire: Wire
+    stand: Stand
+
+
+class SortIn(Action, frozen=True):
+    """The own stand for a wire that Nano gave (BB-1432)."""
+
     stand: Stand
 
 
@@ -308,6 +315,21 @@ class NumberTurned(Event, frozen=True):
 
     number: Number
     passed: tuple[Number, ...]
+
+
+class NanoMoved(Event, frozen=True):
+    """Where the robot stands on the track now, 0 before its beginning; 1 or -1: the way he will go."""
+
+    at: int
+    ahead: int
+
+
+class WireTaken(Event, frozen=True):
+    """A wire that Nano kept was sorted in here; what it is for its owner only (BB-1432)."""
+
+    by: Seat
+    wire: Wire
+    tile: Tile | None  # None: hidden from this viewer
 
 
 class NumberCalled(Event, frozen=True):
@@ -477,6 +499,16 @@ class LockView(msgspec.Struct, frozen=True):
     rule: str
 
 
+class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The robot on the number track."""
+
+    at: int  # the number; 0 before the track
+    ahead: int  # 1 or -1: the way he will go
+    does: Literal["keeper", "dial"]
+    wires: int = 0  # that he keeps, unseen (BB-1431)
+    taken: Tile | None = None  # the one that this viewer is about to sort in
+
+
 class CallView(msgspec.Struct, frozen=True):
     """A number that must be cut, who names somebody for it, and whom they have named."""
 
@@ -573,6 +605,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
+    nano: NanoView | None = None
     call: CallView | None = None
     spaces: int = 5  # of the dial, as far back as it goes
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
@@ -599,6 +632,8 @@ BombBustersEvent: TypeAlias = (
     | CardsDrawn
     | CardWon
     | NumberTurned
+    | NanoMoved
+    | WireTaken
     | NumberCalled
     | Appointed
     | NumberLacked

@@ -22,7 +22,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("blind", "apart", "called", "named_by"),
+    *("blind", "apart", "called", "named_by", "nano", "kept"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -131,6 +131,9 @@ class BombBustersState(State):
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
+    nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
+    kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
+
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
     turns: int
@@ -187,6 +190,8 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.nano = self.nano
+        other.kept = self.kept
         other.called = self.called
         other.named_by = self.named_by
         other.apart = self.apart
@@ -279,6 +284,7 @@ def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters, state.blind = [], []
+    state.nano, state.kept = [], []
     state.called = []
     state.red_number = state.named_by = 0
     state.apart = []

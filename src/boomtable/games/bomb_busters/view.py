@@ -17,6 +17,7 @@ from boomtable.games.bomb_busters.pieces import (
     POINTED,
     RED,
     SWAP,
+    TAKE,
     TURN,
     XY_RAY,
     YELLOW,
@@ -65,6 +66,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
+        nano=boxes.nano(state, viewer),
         call=boxes.call(state),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
         characters=tuple(state.characters),
@@ -86,6 +88,8 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "say"
     if state.phase == SWAP:
         return "swap"
+    if state.phase == TAKE:
+        return "take"
     if state.phase == NAMING:
         return "name"
     if state.phase == OWED:
@@ -109,7 +113,7 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say", "name", "owe"):
+    if doing in ("info", "turn", "say", "name", "owe", "take"):
         return (state.turn,)
     if doing == "swap":
         return (state.swap_to,)
@@ -219,4 +223,6 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
     if isinstance(event, said.WireHooked) and viewer not in (event.by, event.at, FULL):
         return said.WireHooked(event.by, event.at, event.wire, event.to, None)
+    if isinstance(event, said.WireTaken) and viewer not in (event.by, FULL):
+        return said.WireTaken(event.by, event.wire, None)
     return event

@@ -1,4 +1,5 @@
 // Bomb Busters: the detonator. Each slip moves the needle one space on; on the last one the bomb goes off (BB-150, BB-151).
+import { LazyPart } from "../../kit/lazy_part";
 import { starPoints } from "../../kit/star_points";
 import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
@@ -8,7 +9,15 @@ import "./dial.css";
 const USUAL = 5; // spaces before the blast
 const CENTRE = { x: 50, y: 56 };
 
+const loadNano = () => import("./nano_dial");
+
+/** Nano takes its place in a mission without a dial. */
 export function Detonator({ view, words }: Scene<BombBustersView, Plan>) {
+  const { nano } = view;
+  return nano?.does === "dial" ? <LazyPart load={loadNano} props={{ nano, words }} /> : <Dial view={view} words={words} />;
+}
+
+function Dial({ view, words }: Pick<Scene<BombBustersView, Plan>, "view" | "words">) {
   const { fuse, stabilized, spaces = USUAL } = view;
   const angleOf = (space: number): number => START + (spaces - space) * (ARC / spaces);
   const needle = point(angleOf(Math.max(0, Math.min(spaces, fuse))), 34);

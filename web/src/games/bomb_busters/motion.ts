@@ -81,6 +81,8 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each(event.wires, DEAL) };
     case "NumbersLaid":
       return { motions: event.purpose === "clips" ? [] : RIBBON.map((piece) => move(piece, FLIP)) };
+    case "XLaid":
+      return { motions: each(event.wires, NUDGE) };
     case "NumberFreed":
     case "NumberTurned":
     case "NumberCalled":
@@ -93,6 +95,10 @@ export function show(event: BombBustersEvent): Show {
       return { motions: event.cards.map((card, at) => move(`card-${card}`, FLIP, 160 + at * 60)), sound: "card" };
     case "CardWon":
       return { motions: [move(`card-${event.card}`, FLIP, 160)], sound: "card" };
+    case "NanoMoved":
+      return { motions: [move("nano", NUDGE)], sound: "clack" };
+    case "WireTaken":
+      return { motions: [...each([event.wire], DEAL), move("keeper", SWELL)], sound: "card" };
     case "CharacterTaken":
       return { motions: [move(`power-${event.card}`, FLIP)] };
     case "LabelPut":
@@ -135,6 +141,7 @@ export function tone(event: BombBustersEvent): "good" | "bad" | "plain" {
     case "CardsRefreshed":
     case "Disintegrated":
     case "NumberFreed":
+    case "WireTaken":
       return "good";
     case "ClaimFailed":
     case "NumberLacked":

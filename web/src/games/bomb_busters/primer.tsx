@@ -8,6 +8,7 @@ import { clipOf, iconOf, cardSign } from "./card";
 import { Detonator } from "./dial";
 import { view as typical } from "./goal";
 import { letterOf, seatingOf, wireAt } from "./place";
+import { NanoPicture } from "./nano_picture";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
 import { Back, Inked } from "./wire";
@@ -39,6 +40,8 @@ const RULES: { readonly [kind: string]: string } = {
   radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
+  nano: "BB-1432",
+  drift: "BB-1531",
   power: "BB-270",
 };
 
@@ -117,6 +120,13 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "rookie":
     case "careless":
       return <CardPicture icon="flag" />;
+    case "nano":
+    case "drift":
+      return (
+        <span class="bb-nano-sample">
+          <NanoPicture />
+        </span>
+      );
     case "power":
       return <CardPicture icon="radar" />;
     case "row":

@@ -19,6 +19,7 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { mustSort, sortPrompt } from "./sort_prompt";
 import { anyOf, oneOf, spoken } from "./tile";
 import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
 
@@ -28,6 +29,7 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (seatsToName(scene).length > 0) return namingPrompt(scene);
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
+  if (mustSort(scene)) return sortPrompt(scene);
   if (mustSay(scene)) return sayPrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isMyTurn(scene)) return claimPrompt(scene);

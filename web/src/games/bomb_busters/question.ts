@@ -101,6 +101,8 @@ export function litWires(scene: BustersScene): readonly number[] {
   if (use !== null) return numbers(offers, typeOf(use.card), needsOf(use.card).includes("wires") ? "wires" : "wire", givenOf(use.card));
   const asked = choiceAsked(scene);
   if (asked !== null) return numbers(offers, asked, "wire");
+  if (offers.some(({ type }) => type === "SortIn"))
+    return numbers(offers, "SortIn", "stand").flatMap((stand) => uncutOn(scene.view, stand));
   if (!isMyTurn(scene)) return [];
   return [...targets(scene, claimIn(scene).tool), ...soloWires(scene)].sort((a, b) => a - b);
 }

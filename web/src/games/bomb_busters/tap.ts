@@ -21,6 +21,7 @@ import {
 } from "./question";
 import { seatsToName } from "./naming_prompt";
 import { isLocked } from "./ribbon_kind";
+import { standsToSort } from "./sort_prompt";
 import { YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
@@ -32,6 +33,7 @@ export function tapWire(scene: BustersScene, wire: number): Picked {
   if (seatsToName(scene).length > 0) return tapNamed(scene, ownerOf(scene.view, wire));
   const asked = choiceAsked(scene);
   if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
+  if (standsToSort(scene).includes(standOf(wire))) return { draft: { kind: "stand", stand: standOf(wire) } };
   return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
 }
 

@@ -133,9 +133,14 @@ export interface Appoint {
   readonly mate: number;
 }
 
+export interface SortIn {
+  readonly type: "SortIn";
+  readonly stand: number;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -215,7 +220,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit";
   readonly wires: readonly number[];
 }
 
@@ -276,6 +281,19 @@ export interface NumberTurned {
   readonly type: "NumberTurned";
   readonly number: number;
   readonly passed: readonly number[];
+}
+
+export interface NanoMoved {
+  readonly type: "NanoMoved";
+  readonly at: number;
+  readonly ahead: number;
+}
+
+export interface WireTaken {
+  readonly type: "WireTaken";
+  readonly by: number;
+  readonly wire: number;
+  readonly tile: number | null;
 }
 
 export interface NumberCalled {
@@ -393,15 +411,15 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NumberCalled
-    | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | FastPassed | WireHooked | CardsRefreshed |
-    Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NanoMoved |
+    WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | FastPassed | WireHooked |
+    CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "turn";
+  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -426,6 +444,7 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly nano?: NanoView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
   readonly characters?: readonly number[];
@@ -526,6 +545,14 @@ export interface LockView {
   readonly value: number;
   readonly first: number;
   readonly rule: string;
+}
+
+export interface NanoView {
+  readonly at: number;
+  readonly ahead: number;
+  readonly does: "dial" | "keeper";
+  readonly wires?: number;
+  readonly taken?: number | null;
 }
 
 export interface CallView {

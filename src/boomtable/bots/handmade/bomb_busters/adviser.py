@@ -85,6 +85,8 @@ class BombBustersAdviser(Adviser):
         if knowledge.state.phase == NAMING:
             return proposals.of_naming(knowledge)
         advised = self._advice(knowledge)
+        if isinstance(advised, said.SortIn):
+            return [Proposal(advised, None, None, None, "tell", {})]
         assert isinstance(advised, (said.PlaceInfo, said.Answer, said.Lay, said.GiveWire))
         return [proposals.of_own_wire(knowledge, advised, advised.wire)]
 

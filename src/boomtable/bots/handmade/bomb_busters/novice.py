@@ -3,7 +3,7 @@
 from typing import Final
 
 from boomtable.bots.handmade.bomb_busters import ladder
-from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, hand_claims
+from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, hand_claims, safest_claim
 from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge, public_value
 from boomtable.bots.handmade.bomb_busters.marks import Table
@@ -64,7 +64,8 @@ class NoviceTeamMate(TeamMate):
             if best is None or blurred < least:
                 best = plan
                 least = blurred
-        assert best is not None
+        if best is None:
+            return safest_claim(knowledge, scale)  # all that is left is red
         if best.chance < SURE_ENOUGH and self.dice.pick(SHY) > 0:
             pair = detector_claim(knowledge, scale, DOUBLE)
             if pair is not None:

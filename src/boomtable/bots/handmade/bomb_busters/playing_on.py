@@ -13,7 +13,7 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, LAY, NAMING, OVER, OWED, SWAP, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, LAY, NAMING, OVER, OWED, SWAP, TAKE, value_of
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.naming import begin_turn
 from boomtable.games.bomb_busters.rules.saying import say
@@ -54,6 +54,23 @@ def take_step(table: Table, dice: Dice) -> None:
 
 def carry_out(table: Table, seat: Seat, plan: Plan) -> None:
     """Carry out one step of a turn, with the answers of the others; all notice what it tells."""
+    sizes = table.state.sizes if table.state.kept else []
+    carry_out_plan(table, seat, plan)
+    if sizes:
+        take_from_nano(table, seat, sizes)
+
+
+def take_from_nano(table: Table, seat: Seat, sizes: list[int]) -> None:
+    """Sort in what Nano gave, if anything; what habits told about that stand is forgotten, because its wires stand elsewhere."""
+    state = table.state
+    if state.phase == TAKE:
+        do(state, seat, reply(state, seat))
+    for stand in range(len(sizes)):
+        if state.sizes[stand] > sizes[stand]:
+            table.marks.forget_stand(stand)
+
+
+def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
     if plan.kind == CLAIM:
         claim_pair(table, seat, plan)
         return

@@ -44,7 +44,7 @@ class TeamMate(Bot):
     def observe(self, events: list[Event]) -> None:
         for event in events:
             self._chronicle.follow(event)
-            if isinstance(event, said.Swapped):
+            if isinstance(event, (said.Swapped, said.WireTaken)):
                 self._plan = None  # its wires may stand elsewhere now
 
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:

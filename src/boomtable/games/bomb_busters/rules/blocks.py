@@ -26,9 +26,10 @@ class Layout:
         self.mission = mission
         self.owner = owners(seats, captain)
         self.stands = len(self.owner)
-        self.width = -(-MISSIONS[mission].wires(seats) // self.stands)  # of the longest stand
+        more = MISSIONS[mission].kept(seats)  # any stand may get them (BB-1432)
         if MISSIONS[mission].double_cards:
-            self.width += MOST_HOOKED
+            more += MOST_HOOKED
+        self.width = min(WIDTH, -(-MISSIONS[mission].dealt(seats) // self.stands) + more)  # of the longest stand
         self.hand = self.width * (2 if seats <= 3 else 1)
         self.first = [self.owner.index(seat) for seat in range(seats)]
 

@@ -1,11 +1,14 @@
-"""Bomb Busters: what the pieces of the surprise boxes show to all."""
+"""Bomb Busters: what the pieces of the surprise boxes show."""
 
+from typing import Any
+
+from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import NUMBERS
+from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
 from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
-from boomtable.games.bomb_busters.schema import CallView, LockView, PocketView, RibbonView
+from boomtable.games.bomb_busters.schema import CallView, LockView, NanoView, PocketView, RibbonView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -19,6 +22,15 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
     if state.called:
         return called(state)
     return None
+
+
+def nano(state: BombBustersState, viewer: Viewer) -> NanoView | None:
+    if not state.nano:
+        return None
+    at, ahead = state.nano
+    does: Any = MISSIONS[state.mission].twist.nano
+    taken = state.kept[0] if state.phase == TAKE and viewer in (state.turn, FULL) else None
+    return NanoView(at, ahead, does, len(state.kept), taken)
 
 
 def called(state: BombBustersState) -> RibbonView:

@@ -27,6 +27,8 @@ option-mission-16 = Time to Reprioritize
 option-mission-18 = BAT-Helping-Hand
 option-mission-20 = The Big Bad Wolf
 option-mission-28 = Captain Careless
+option-mission-43 = Nano the Robot
+option-mission-53 = Nano, Nano
 option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
@@ -65,6 +67,8 @@ mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires o
 mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
+mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
+mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
@@ -134,6 +138,9 @@ action-UseGrapplingHook = Take { $wire } for your stand { $stand }
     .name = Use the Grappling Hook
     .wire = Which wire of a teammate?
     .stand = For which stand of yours?
+action-SortIn = Sort the wire into stand { $stand }
+    .name = Sort the wire from Nano in
+    .stand = Into which stand of yours?
 action-Appoint = Name { SEAT($mate) }
     .name = Name who must cut
     .mate = Who must cut it?
@@ -157,9 +164,11 @@ event-MissionLaid = { $mission ->
     [15] { mission-15 }
     [16] { mission-16 }
     [18] { mission-18 }
-    [51] { mission-51 }
     [20] { mission-20 }
-   *[28] { mission-28 }
+    [28] { mission-28 }
+    [43] { mission-43 }
+    [51] { mission-51 }
+   *[53] { mission-53 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
 event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { $value }.
@@ -187,6 +196,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
     [captain_failed] The Captain is wrong, and may not be. Boom!
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
+    [nano_at_the_end] Nano reaches 12. Boom!
     [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
    *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
 }
@@ -209,6 +219,11 @@ event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ")
 }
 event-CardWon = All four { $number }s are cut. Your reward: { board-card }.
 event-NumberTurned = { $number } is asked now.
+event-NanoMoved = Nano stands on { $at ->
+    [0] the floor before the track
+   *[other] { $at }
+} now.
+event-WireTaken = { SEAT($by) } gets a wire from Nano and sorts it in: { $wire }.
 event-NumberCalled = { $shuffled ->
     [yes] The number cards are shuffled again.{" "}
    *[no] {""}
@@ -251,6 +266,7 @@ end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
 end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
+end-nano_at_the_end = Nano has reached 12. The bomb goes off, everybody loses.
 end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
 
 tally-fuse = { $count ->
@@ -345,6 +361,8 @@ refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cu
 refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
+refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
+refusal-BB-1434 = Sort the wire into a stand of your own that has room.
 
 # board and prompts
 board-value = { $value ->
@@ -546,6 +564,22 @@ board-role = { $role ->
 board-reds-acting = { $inside } acting as red: every { $number }
 board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
 board-end-stuck = { SEAT($by) } had nothing left that may be cut.
+board-robot = Nano
+board-nano = Nano { $at ->
+    [0] before the track
+   *[other] on { $at }
+}
+board-nano-of = Nano: { $at } of { $last }
+board-nano-keeps = { $wires ->
+    [0] Nano keeps nothing
+    [one] Nano keeps 1 wire
+   *[other] Nano keeps { $wires } wires
+}
+board-nano-why = { $wires ->
+    [0] they are all out
+   *[other] cut a { $number } now and take one
+}
+board-end-nano = Nano has reached 12.
 board-end-lacked = { SEAT($by) } named { SEAT($to) }, who had no { $number }, and the dial reached the blast.
 board-end-named = { SEAT($by) } named somebody who held nothing but red.
 board-card-close = Close
@@ -656,6 +690,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
+    [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
     [name] { SEAT($seat) } is naming somebody
     [owe] { SEAT($seat) } is placing a token
@@ -711,6 +746,7 @@ prompt-say-hint = You are pointing already.
 prompt-wanted = { $what ->
     [wire] Choose a wire
     [value] Choose a value
+    [stand] Choose a stand
     [own] Choose a wire of yours
     [number] Choose a number
    *[mate] Choose a teammate
@@ -729,6 +765,13 @@ prompt-missed = No { $number } there: which one gets a token?
 prompt-missed-hint = { SEAT($by) } pointed at your { $wires }.
 prompt-give = Which wire do you give { SEAT($by) }?
 prompt-give-hint = You get theirs, { $wire }, unseen.
+prompt-sort = Nano gives you { $value }: into which stand?
+prompt-sort-hint = The others see where it goes, not what it is.
+prompt-stand = { $second ->
+    [yes] Second stand
+   *[no] First stand
+}
+prompt-deed-sort = Sort it in
 prompt-deed-choice = { $deed ->
     [cut] Cut { $wire }
     [give] Give { $wire }

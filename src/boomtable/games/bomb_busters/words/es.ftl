@@ -27,6 +27,8 @@ option-mission-16 = Nuevas prioridades
 option-mission-18 = Una mano amiga
 option-mission-20 = El lobo feroz
 option-mission-28 = Capitán descuidado
+option-mission-43 = El robot Nano
+option-mission-53 = Nano, Nano
 option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
     .drawn = Por sorteo
@@ -65,6 +67,8 @@ mission-16 = { option-mission-16 }: tres números forman una fila. Hay que corta
 mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
+mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
@@ -134,6 +138,9 @@ action-UseGrapplingHook = Tomar { $wire } para tu soporte { $stand }
     .name = Usar el Gancho
     .wire = ¿Qué cable de un compañero?
     .stand = ¿Para qué soporte tuyo?
+action-SortIn = Pon el cable en el soporte { $stand }
+    .name = Coloca el cable de Nano
+    .stand = ¿En qué soporte tuyo?
 action-Appoint = Nombra a { SEAT($mate) }
     .name = Nombra a quien debe cortar
     .mate = ¿Quién debe cortarlo?
@@ -157,9 +164,11 @@ event-MissionLaid = { $mission ->
     [15] { mission-15 }
     [16] { mission-16 }
     [18] { mission-18 }
-    [51] { mission-51 }
     [20] { mission-20 }
-   *[28] { mission-28 }
+    [28] { mission-28 }
+    [43] { mission-43 }
+    [51] { mission-51 }
+   *[53] { mission-53 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
 event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { $value }.
@@ -187,6 +196,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
     [captain_failed] El Capitán falla, y no podía. ¡Bum!
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
+    [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
    *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
 }
@@ -209,6 +219,11 @@ event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }
 }
 event-CardWon = Los cuatro { $number } están cortados. De premio: { board-card }.
 event-NumberTurned = Ahora se pide el { $number }.
+event-NanoMoved = Nano está ahora { $at ->
+    [0] antes de la tabla
+   *[other] en el { $at }
+}.
+event-WireTaken = { SEAT($by) } recibe un cable de Nano y lo coloca: { $wire }.
 event-NumberCalled = { $shuffled ->
     [yes] Se vuelven a barajar las cartas de Número.{" "}
    *[no] {""}
@@ -251,6 +266,7 @@ end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
 end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pierden todos.
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
 end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
 
 tally-fuse = { $count ->
@@ -345,6 +361,8 @@ refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $nu
 refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
 refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
+refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
+refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
 
 # board and prompts
 board-value = { $value ->
@@ -547,6 +565,22 @@ board-role = { $role ->
 board-reds-acting = { $inside } que cuentan como rojos: cada { $number }
 board-end-captain = { SEAT($by) } tomó { $wire } de { SEAT($at) } por { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y este Capitán no puede fallar.
 board-end-stuck = A { SEAT($by) } no le quedaba nada que cortar.
+board-robot = Nano
+board-nano = Nano { $at ->
+    [0] antes de la tabla
+   *[other] en el { $at }
+}
+board-nano-of = Nano: { $at } de { $last }
+board-nano-keeps = { $wires ->
+    [0] Nano no guarda nada
+    [one] Nano guarda 1 cable
+   *[other] Nano guarda { $wires } cables
+}
+board-nano-why = { $wires ->
+    [0] ya han salido todos
+   *[other] corta un { $number } ahora y toma uno
+}
+board-end-nano = Nano ha llegado al 12.
 board-end-lacked = { SEAT($by) } nombró a { SEAT($to) }, que no tenía ningún { $number }, y el detonador llegó a la explosión.
 board-end-named = { SEAT($by) } nombró a quien solo tenía cables rojos.
 board-card-close = Cerrar
@@ -652,6 +686,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
+    [take] { SEAT($seat) } está colocando un cable
     [swap] { SEAT($seat) } elige qué cable dar
     [name] { SEAT($seat) } nombra a alguien
     [owe] { SEAT($seat) } pone una ficha
@@ -707,6 +742,7 @@ prompt-say-hint = Ya estás señalando.
 prompt-wanted = { $what ->
     [wire] Elige un cable
     [value] Elige un valor
+    [stand] Elige un soporte
     [own] Elige un cable tuyo
     [number] Elige un número
    *[mate] Elige a alguien
@@ -725,6 +761,13 @@ prompt-missed = No hay { $number }: ¿dónde va la ficha?
 prompt-missed-hint = { SEAT($by) } ha señalado tus { $wires }.
 prompt-give = ¿Qué cable le das a { SEAT($by) }?
 prompt-give-hint = Recibes el suyo, { $wire }, sin verlo.
+prompt-sort = Nano te da { $value }: ¿en qué soporte?
+prompt-sort-hint = Los demás ven dónde va, no qué es.
+prompt-stand = { $second ->
+    [yes] Segundo soporte
+   *[no] Primer soporte
+}
+prompt-deed-sort = Colócalo
 prompt-deed-choice = { $deed ->
     [cut] Cortar { $wire }
     [give] Dar { $wire }

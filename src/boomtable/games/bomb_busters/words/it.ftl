@@ -27,6 +27,8 @@ option-mission-16 = Nuove priorità
 option-mission-18 = Una mano amica
 option-mission-20 = Il lupo cattivo
 option-mission-28 = Capitano sbadato
+option-mission-43 = Il robot Nano
+option-mission-53 = Nano, Nano
 option-mission-51 = Giornata (s)fortunata
 option-captain = Capitano
     .drawn = Per sorteggio
@@ -65,6 +67,8 @@ mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i
 mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar generale dice chi ce l’ha. Nomina chi deve tagliarlo: un’altra persona o te.
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
+mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
+mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
@@ -134,6 +138,9 @@ action-UseGrapplingHook = Prendi { $wire } per il tuo supporto { $stand }
     .name = Usa il Rampino
     .wire = Quale filo di un compagno?
     .stand = Per quale tuo supporto?
+action-SortIn = Metti il filo nel supporto { $stand }
+    .name = Sistema il filo di Nano
+    .stand = In quale tuo supporto?
 action-Appoint = Nomina { SEAT($mate) }
     .name = Nomina chi deve tagliare
     .mate = Chi deve tagliarlo?
@@ -157,9 +164,11 @@ event-MissionLaid = { $mission ->
     [15] { mission-15 }
     [16] { mission-16 }
     [18] { mission-18 }
-    [51] { mission-51 }
     [20] { mission-20 }
-   *[28] { mission-28 }
+    [28] { mission-28 }
+    [43] { mission-43 }
+    [51] { mission-51 }
+   *[53] { mission-53 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
 event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { $value }.
@@ -187,6 +196,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
     [captain_failed] Il Capitano sbaglia, e non poteva. Bum!
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
+    [nano_at_the_end] Nano arriva al 12. Bum!
     [named_reds] { SEAT($by) } ha nominato chi ha solo fili rossi. Bum!
    *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva in fondo. Bum!
 }
@@ -209,6 +219,11 @@ event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ")
 }
 event-CardWon = Tutti e quattro i { $number } sono tagliati. In premio: { board-card }.
 event-NumberTurned = Ora è richiesto il { $number }.
+event-NanoMoved = Nano ora sta { $at ->
+    [0] prima della tabella
+   *[other] sul { $at }
+}.
+event-WireTaken = { SEAT($by) } riceve un filo da Nano e lo sistema: { $wire }.
 event-NumberCalled = { $shuffled ->
     [yes] Le carte Numero si rimescolano.{" "}
    *[no] {""}
@@ -251,6 +266,7 @@ end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tut
 end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono tutti.
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
+end-nano_at_the_end = Nano è arrivato al 12. La bomba esplode, perdono tutti.
 end-named_reds = È stato nominato chi aveva solo fili rossi. La bomba esplode, perdono tutti.
 
 tally-fuse = { $count ->
@@ -345,6 +361,8 @@ refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number
 refusal-BB-1141 = La recluta non può usare lo Stabilizzatore. Un altro sì, nel proprio turno.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
+refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
+refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
 
 # board and prompts
 board-value = { $value ->
@@ -547,6 +565,22 @@ board-role = { $role ->
 board-reds-acting = { $inside } che valgono come rossi: ogni { $number }
 board-end-captain = { SEAT($by) } ha preso { $wire } di { SEAT($at) } per { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e questo Capitano non può sbagliare.
 board-end-stuck = { SEAT($by) } non aveva più nulla da tagliare.
+board-robot = Nano
+board-nano = Nano { $at ->
+    [0] prima della tabella
+   *[other] sul { $at }
+}
+board-nano-of = Nano: { $at } di { $last }
+board-nano-keeps = { $wires ->
+    [0] Nano non ha più fili
+    [one] Nano custodisce 1 filo
+   *[other] Nano custodisce { $wires } fili
+}
+board-nano-why = { $wires ->
+    [0] sono usciti tutti
+   *[other] taglia un { $number } ora e prendine uno
+}
+board-end-nano = Nano è arrivato al 12.
 board-end-lacked = { SEAT($by) } ha nominato { SEAT($to) }, che non aveva nessun { $number }, e il detonatore è arrivato in fondo.
 board-end-named = { SEAT($by) } ha nominato chi aveva solo fili rossi.
 board-card-close = Chiudi
@@ -649,6 +683,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
+    [take] { SEAT($seat) } sta sistemando un filo
     [swap] { SEAT($seat) } sceglie il filo da dare
     [name] { SEAT($seat) } nomina qualcuno
     [owe] { SEAT($seat) } mette un segnalino
@@ -704,6 +739,7 @@ prompt-say-hint = Stai già indicando.
 prompt-wanted = { $what ->
     [wire] Scegli un filo
     [value] Scegli un valore
+    [stand] Scegli un supporto
     [own] Scegli un tuo filo
     [number] Scegli un numero
    *[mate] Scegli un compagno
@@ -722,6 +758,13 @@ prompt-missed = Nessun { $number }: dove va il segnalino?
 prompt-missed-hint = { SEAT($by) } ha indicato i tuoi { $wires }.
 prompt-give = Quale filo dai a { SEAT($by) }?
 prompt-give-hint = Ricevi il suo, { $wire }, senza vederlo.
+prompt-sort = Nano ti dà { $value }: in quale supporto?
+prompt-sort-hint = Gli altri vedono dove va, non che cos’è.
+prompt-stand = { $second ->
+    [yes] Secondo supporto
+   *[no] Primo supporto
+}
+prompt-deed-sort = Sistemalo
 prompt-deed-choice = { $deed ->
     [cut] Taglia { $wire }
     [give] Dai { $wire }
