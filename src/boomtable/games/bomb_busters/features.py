@@ -111,6 +111,8 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
     if mission.twist.x_wires:
         blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
+    if mission.clock(seats):
+        blocks.append(count("clock", "The stretch of its script, 0 before it runs; pauses given back; 1 where it runs longer.", MOST, 3))
     if mission.characters:
         about = "The card whose power the character of each seat has; 0 the Double Detector."
         blocks.append(category("characters", about, NUMBERS, seats))
@@ -161,6 +163,7 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
         **boxes(seen, viewer, order),
+        **clock(seen),
         **characters(seen, around),
     }
 
@@ -193,6 +196,10 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int]) -> dict[str, li
         found["called"] = [int(number in numbers) for number in range(1, NUMBERS + 1)]
         found["named_by"] = [0 if call is None or call.to is None else 1 + (call.by - viewer) % seats]
     return found
+
+
+def clock(seen: BombBustersView) -> dict[str, list[int]]:
+    return {} if seen.voice is None else {"clock": [1 + seen.voice.stretch, seen.voice.pauses, int(seen.voice.unhurried)]}
 
 
 def characters(seen: BombBustersView, around: list[Seat]) -> dict[str, list[int]]:

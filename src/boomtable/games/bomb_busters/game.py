@@ -19,7 +19,7 @@ from boomtable.games.bomb_busters import board, briefing, campaign, features, im
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, TOKENS_OF_A_KIND, is_blue, value_of
-from boomtable.games.bomb_busters.rules import clocks, ending, naming, turn
+from boomtable.games.bomb_busters.rules import clocks, ending, mission_clock, naming, turn
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
 
@@ -95,7 +95,7 @@ class BombBusters(Game[BombBustersState]):
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
         any_time = times * (cards + powers + 1)  # two for the Walkie-Talkies
-        return seats + turns * per_turn + any_time + mission.kept(seats)  # BB-381: info tokens first
+        return seats + turns * per_turn + any_time + mission.kept(seats) + len(mission.clock(seats))  # BB-381: info tokens first
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
@@ -134,6 +134,8 @@ class BombBusters(Game[BombBustersState]):
             raise IllegalAction("BB-378", "{action} is not done by anybody but the players", action=name)
 
     def go_on(self, state: BombBustersState, dice: Dice, told: Told) -> None:
+        if state.clock:
+            mission_clock.start_clock(state, told)
         if state.called:
             naming.begin_turn(state, dice, told)
 

@@ -27,6 +27,7 @@ from boomtable.games.bomb_busters.pieces import (
 )
 from boomtable.games.bomb_busters.pool import cards_left
 from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.rules.mission_clock import UNHURRIED
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
 from boomtable.games.bomb_busters.start import shuffled_tokens, take
@@ -103,6 +104,8 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     state.clips = [card.clip for card in seen.equipment if card.clip is not None]
     if FALSE_BOTTOM in state.cards and not state.card_used[state.cards.index(FALSE_BOTTOM)]:
         state.drawer = [0, 0]
+    if seen.voice is not None:
+        state.clock = [seen.voice.stretch, seen.voice.pauses, UNHURRIED if seen.voice.unhurried else 1]
     if is_blind_draw_open(state):
         state.blind = [0]
     if seen.nano is not None:

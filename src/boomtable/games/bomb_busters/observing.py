@@ -292,6 +292,10 @@ class Writer(Pen):
             for place in state.apart:
                 self.cells[self.at + self.place(place) - 1] = 1
             self.at += self.places
+        if state.clock:
+            self.put(1 + state.clock[0])
+            self.put(state.clock[1])
+            self.flag(state.clock[2] > 1)
         if MISSIONS[state.mission].characters:
             for step in range(self.seats):
                 self.put(character_of(state, self.seat(step)))

@@ -6,7 +6,17 @@ from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
 from boomtable.games.bomb_busters.pieces import MOST_FUSE, RED, WIDTH, value_of
 from boomtable.games.bomb_busters.rules.hand import place_name
-from boomtable.games.bomb_busters.schema import BombBustersView, CallView, ClaimView, MarkersView, NanoView, Proof, RibbonView, SayableView
+from boomtable.games.bomb_busters.schema import (
+    BombBustersView,
+    CallView,
+    ClaimView,
+    MarkersView,
+    NanoView,
+    Proof,
+    RibbonView,
+    SayableView,
+    VoiceView,
+)
 
 UNREAD = (
     "timers.key",
@@ -33,6 +43,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *powers(seen),
         *labels(seen),
         *boxes(seen),
+        *voice(seen.voice),
         *claim(seen.claim),
         *([] if seen.swap is None else [f"Seat {seen.swap.by} offers seat {seen.swap.to} wire {place_name(seen.swap.wire)} in a swap."]),
         *sayable(seen.sayable),
@@ -126,6 +137,20 @@ def call(call: CallView | None) -> list[str]:
     if call.to is None:
         return [f"Seat {call.by} names who must cut {call.number}."]
     return [f"Seat {call.by} has named seat {call.to} for {call.number}."]
+
+
+def voice(voice: VoiceView | None) -> list[str]:
+    if voice is None:
+        return []
+    if voice.stretch < 0:
+        return [f"The clock of the mission starts at {voice.left} s with the first turn, {hurry(voice)}."]
+    said = f" It has said: {voice.said}." if voice.said is not None else ""
+    shows = f"The clock will show {voice.left} s when its stretch {voice.stretch} ends, {hurry(voice)}."
+    return [f"{shows} Pauses given back: {voice.pauses}.{said}"]
+
+
+def hurry(voice: VoiceView) -> str:
+    return "longer than usual" if voice.unhurried else "as usual"
 
 
 def claim(claim: ClaimView | None) -> list[str]:

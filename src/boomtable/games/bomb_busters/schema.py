@@ -30,6 +30,7 @@ Tool: TypeAlias = Literal["hand", "double", "triple", "super"]  # what a claim p
 Blast: TypeAlias = Literal[  # why a mission is lost
     "red_wire_hit",  # BB-085
     "fuse_burned",  # BB-086
+    "time_up",  # BB-1101
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
     "nano_at_the_end",  # BB-1531
@@ -50,6 +51,7 @@ class BombBustersOptions(Options, frozen=True):
     equipment: tuple[Card, ...] = ()  # BB-332: chosen cards for practice; empty: drawn
     hold_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0  # BB-347: 3,000 at tables of people, 0 in simulation
     decision_seconds: Annotated[int, Meta(ge=0, le=600)] = 0  # BB-373: 0 is no limit
+    unhurried: bool = False  # the clock of a mission runs three times as long (BB-441)
     characters: tuple[Character, ...] = ()  # by seat, from mission 31 on (BB-270); empty: as BB-273 deals them
 
 
@@ -386,6 +388,20 @@ class Swapped(Event, frozen=True):
     got_tile: Tile | None
 
 
+class ClockStarted(Event, frozen=True):
+    """The clock of the mission runs from now on, and shows so many minutes (BB-1101)."""
+
+    minutes: int
+
+
+class Announced(Event, frozen=True):
+    """The voice of the clock: what it says, and what the clock shows now (BB-1191)."""
+
+    says: Literal["jump", "warning", "last"]
+    minutes: int  # whole ones, for what is told in minutes
+    seconds: int
+
+
 class FastPassed(Event, frozen=True):
     """The Fast Pass is used for the cut that follows (BB-252)."""
 
@@ -517,6 +533,16 @@ class CallView(msgspec.Struct, frozen=True):
     number: Number
 
 
+class VoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clock of a mission: what it will show when the timer `clock` ends, or shows before it runs, and what was said last."""
+
+    stretch: int  # of its script; -1 before it runs
+    left: int  # seconds
+    pauses: int  # of the rules, given back in this stretch (BB-442)
+    unhurried: bool
+    said: Literal["jump", "warning", "last"] | None = None
+
+
 class ClaimView(msgspec.Struct, frozen=True):
     """What is being claimed now."""
 
@@ -608,6 +634,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     nano: NanoView | None = None
     call: CallView | None = None
     spaces: int = 5  # of the dial, as far back as it goes
+    voice: VoiceView | None = None
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
@@ -641,6 +668,8 @@ BombBustersEvent: TypeAlias = (
     | LabelPut
     | WireOffered
     | Swapped
+    | ClockStarted
+    | Announced
     | FastPassed
     | WireHooked
     | CardsRefreshed

@@ -8,6 +8,7 @@ from boomtable.games.bomb_busters.missions.mission import Draw, Mission
 from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, TURN, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.characters import characters_of
+from boomtable.games.bomb_busters.rules.mission_clock import wound_up
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, Dealt, MissionLaid, NumbersLaid, XLaid
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, tile_of_number
@@ -25,6 +26,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.detectors = options.double_detector
     state.free_chat = options.free_chat
     state.guided = options.guided
+    state.clock = wound_up(state, unhurried=options.unhurried)
     state.characters = characters_of(options.characters, mission.characters, options.seats, options.captain)
     lay_numbers(state, mission, dice)
     state.nano = nano_at_first(mission)

@@ -28,6 +28,7 @@ from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_barred, is_unlocked, may_use
 from boomtable.games.bomb_busters.rules.hand import sayable_mask
+from boomtable.games.bomb_busters.rules.mission_clock import clock_timer
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
 
@@ -69,6 +70,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         nano=boxes.nano(state, viewer),
         call=boxes.call(state),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
+        voice=boxes.voice(state),
         characters=tuple(state.characters),
     )
 
@@ -131,10 +133,11 @@ def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tu
 def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
     """The timers a viewer may know: the limit for a decision is shown only to who decides, as its restart would reveal a hit.
     The pause of BB-347 is shown to nobody: nothing happens when it ends."""
-    decision = clocks.decision_timer(state)
+    decision, clock = clocks.decision_timer(state), clock_timer(state)
+    shown = () if clock is None else (clock,)
     if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase in (INFO, OWED)):
-        return (decision,)
-    return ()
+        return (decision, *shown)
+    return shown
 
 
 def stand_view(state: BombBustersState, stand: int, viewer: Viewer) -> said.StandView:

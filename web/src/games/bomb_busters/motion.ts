@@ -77,8 +77,6 @@ export function show(event: BombBustersEvent): Show {
       return { motions: [move(`track-${event.number}`, LAND, 160)], sound: "stamp" };
     case "Unlocked":
       return { motions: [move(`card-${event.card}`, FLIP, 160)], sound: "clack" };
-    case "XLaid":
-      return { motions: each(event.wires, DEAL) };
     case "NumbersLaid":
       return { motions: event.purpose === "clips" ? [] : RIBBON.map((piece) => move(piece, FLIP)) };
     case "XLaid":
@@ -107,6 +105,9 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each([event.wire], NUDGE), sound: "card" };
     case "Swapped":
       return { motions: each([event.gave_to, event.got_to], DEAL), sound: "card" };
+    case "ClockStarted":
+    case "Announced":
+      return { motions: [move("clock", SWELL)], sound: "knock" };
     case "FastPassed":
       return { motions: [], sound: "card" };
     case "WireHooked":

@@ -43,6 +43,7 @@ const RULES: { readonly [kind: string]: string } = {
   nano: "BB-1432",
   drift: "BB-1531",
   power: "BB-270",
+  clock: "BB-1101",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -127,6 +128,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
           <NanoPicture />
         </span>
       );
+    case "clock":
+      return <CardPicture icon="clock" />;
     case "power":
       return <CardPicture icon="radar" />;
     case "row":
@@ -176,6 +179,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     rookie: !pockets.some(({ role }) => role === "rookie"),
+    clock: view.voice == null,
     power: (view.characters ?? []).length === 0,
     careless: !pockets.some(({ role }) => role === "careless"),
   };
@@ -199,6 +203,7 @@ const SIGNS: { readonly [key: string]: IconName } = {
   "tools-down": "settings",
   tokens: "note",
   dial: "bomb",
+  clock: "clock",
   "numbers-deck": "copy",
 };
 

@@ -15,6 +15,7 @@ export interface BombBustersOptions {
   readonly equipment: readonly number[];
   readonly hold_ms: number;
   readonly decision_seconds: number;
+  readonly unhurried: boolean;
   readonly characters: readonly (0 | 2 | 3 | 8 | 10)[];
 }
 
@@ -220,7 +221,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "time_up";
   readonly wires: readonly number[];
 }
 
@@ -349,6 +350,18 @@ export interface Swapped {
   readonly got_tile: number | null;
 }
 
+export interface ClockStarted {
+  readonly type: "ClockStarted";
+  readonly minutes: number;
+}
+
+export interface Announced {
+  readonly type: "Announced";
+  readonly says: "jump" | "last" | "warning";
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
 export interface FastPassed {
   readonly type: "FastPassed";
   readonly by: number;
@@ -412,8 +425,8 @@ export interface Spoke {
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
     SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NanoMoved |
-    WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | FastPassed | WireHooked |
-    CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced |
+    FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -447,6 +460,7 @@ export interface BombBustersView {
   readonly nano?: NanoView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
+  readonly voice?: VoiceView | null;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -559,4 +573,12 @@ export interface CallView {
   readonly by: number;
   readonly to: number | null;
   readonly number: number;
+}
+
+export interface VoiceView {
+  readonly stretch: number;
+  readonly left: number;
+  readonly pauses: number;
+  readonly unhurried: boolean;
+  readonly said?: "jump" | "last" | "warning" | null;
 }

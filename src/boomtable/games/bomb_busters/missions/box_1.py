@@ -1,6 +1,8 @@
 """Missions of box 1, 9 to 19 (section 17 of the ledger), as far as they are here."""
 
-from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Twist, exactly
+from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Stretch, Twist, counting_down, exactly
+
+JUMP = Stretch(300, 600, "jump")  # after five minutes of fifteen the clock is set to five
 
 BOX_1 = [
     Mission(9, exactly(1), exactly(2), exactly(2), exactly(4), twist=Twist(row=3, copies_first=2), boxed=True),  # BB-1091
@@ -10,4 +12,5 @@ BOX_1 = [
     Mission(15, (1, 3), NONE, (2, 3), NONE, twist=Twist(reward_deck=True), boxed=True),  # BB-1151
     Mission(16, exactly(1), (2, 3), exactly(2), exactly(4), twist=Twist(row=3, copies_first=4), boxed=True),  # BB-1161
     Mission(18, exactly(2), NONE, exactly(3), NONE, cards=0, twist=Twist(no_info=True, names_cutter=True, asks_radar=True)),  # BB-1181
+    Mission(19, exactly(1), (2, 3), exactly(1), (2, 3), twist=Twist(clock=(JUMP, *counting_down(5))), boxed=True),  # BB-1191
 ]

@@ -29,6 +29,23 @@ LAST_BOX: Final = len(BOXES)
 CHARACTERS: Final = (WALKIE_TALKIES, TRIPLE_DETECTOR, GENERAL_RADAR, XY_RAY)  # of box 3, by the cards whose powers they have (BB-270)
 
 
+Says = Literal["jump", "warning", "last", "time_up"]  # what the voice of a clock has to say
+
+
+class Stretch:
+    """A part of a mission's clock: how long it lasts, what the clock shows when it ends, and what is said then (BB-440)."""
+
+    def __init__(self, seconds: int, left: int, says: Says) -> None:
+        self.seconds = seconds
+        self.left = left
+        self.says = says
+
+
+def counting_down(minutes: int) -> tuple[Stretch, ...]:
+    """So many minutes, with warnings two minutes and half a minute before their end."""
+    return (Stretch(60 * minutes - 120, 120, "warning"), Stretch(90, 30, "last"), Stretch(30, 0, "time_up"))
+
+
 class Twist:
     """How a mission differs from the usual rules. Each piece stands alone, and missions that have it share it."""
 
@@ -49,6 +66,8 @@ class Twist:
         names_cutter: bool = False,
         asks_radar: bool = False,
         x_wires: bool = False,
+        clock: tuple[Stretch, ...] = (),
+        clock_for_two: tuple[Stretch, ...] = (),
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -63,6 +82,8 @@ class Twist:
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
+        self.clock = clock  # the script of its real-time clock (BB-1101, BB-1191)
+        self.clock_for_two = clock_for_two or clock
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
 
 
@@ -120,6 +141,9 @@ class Mission:
     def rule(self) -> str:
         """Where the ledger tells its special rule."""
         return f"BB-1{self.number:02}1"
+
+    def clock(self, seats: int) -> tuple[Stretch, ...]:
+        return self.twist.clock_for_two if seats == 2 else self.twist.clock
 
     def start_fuse(self, seats: int) -> int:
         return seats + self.twist.more_fuse if self.twist.nano != "dial" else NANO_FAILURES  # BB-151, BB-1531

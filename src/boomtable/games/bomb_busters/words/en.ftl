@@ -26,7 +26,9 @@ option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
 option-mission-18 = BAT-Helping-Hand
 option-mission-20 = The Big Bad Wolf
-option-mission-28 = Captain Careless
+option-mission-19 = In the Belly of the Beast
+option-mission-19 = { option-mission-19 }: a clock shows fifteen minutes. Whoever is inside when it stops goes up with the bomb, and nobody knows what it is up to.
+mission-28 = Captain Careless
 option-mission-43 = Nano the Robot
 option-mission-53 = Nano, Nano
 option-mission-51 = Your (Un)Lucky Day
@@ -48,6 +50,8 @@ option-double_detector = Double Detector
 option-equipment = Equipment, chosen for practice
 option-hold_ms = Pause before a result
 option-decision_seconds = Seconds for a choice, 0 for no limit
+option-unhurried = No hurry
+    .hint = The clock of a mission runs three times as long.
 option-characters = Characters
 
 mission-1 = { option-mission-1 }: only the blue wires 1 to 6. Learn to cut in pairs and alone.
@@ -164,6 +168,7 @@ event-MissionLaid = { $mission ->
     [15] { mission-15 }
     [16] { mission-16 }
     [18] { mission-18 }
+    [19] { mission-19 }
     [20] { mission-20 }
     [28] { mission-28 }
     [43] { mission-43 }
@@ -195,6 +200,7 @@ event-ClaimFailed = { $value ->
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
     [captain_failed] The Captain is wrong, and may not be. Boom!
+    [time_up] The time is up. Boom!
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
     [nano_at_the_end] Nano reaches 12. Boom!
     [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
@@ -233,6 +239,12 @@ event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
     [one] One step to the blast!
    *[other] { $fuse } steps to the blast.
 }
+event-ClockStarted = The clock starts: { $minutes } minutes.
+event-Announced = { $says ->
+    [jump] The clock jumps: { $minutes } minutes are left.
+    [warning] { $minutes } minutes are left.
+   *[last] Only { $seconds } seconds are left!
+}
 event-CharacterTaken = { SEAT($by) } has the power of the { board-card } instead of the Double Detector.
 event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card ->
     [12] equal.
@@ -265,6 +277,7 @@ end-bomb_defused = Every wire is gone: the bomb is defused. Everybody wins!
 end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
 end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
+end-time_up = The time is up. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
 end-nano_at_the_end = Nano has reached 12. The bomb goes off, everybody loses.
 end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
@@ -563,6 +576,14 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } acting as red: every { $number }
 board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
+board-end-time = The clock stopped with { $left ->
+    [one] one wire
+   *[other] { $left } wires
+} to go.
+board-clock = Clock
+board-clock-waits = starts with the first turn
+board-clock-runs = all wires before zero
+board-clock-left = { $time } left
 board-end-stuck = { SEAT($by) } had nothing left that may be cut.
 board-robot = Nano
 board-nano = Nano { $at ->

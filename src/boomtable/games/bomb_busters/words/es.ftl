@@ -26,7 +26,9 @@ option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
 option-mission-18 = Una mano amiga
 option-mission-20 = El lobo feroz
-option-mission-28 = Capitán descuidado
+option-mission-19 = En el vientre de la bestia
+option-mission-19 = { option-mission-19 }: un reloj marca quince minutos. Cuando se para, la bomba estalla, y nadie sabe qué trama.
+mission-28 = Capitán descuidado
 option-mission-43 = El robot Nano
 option-mission-53 = Nano, Nano
 option-mission-51 = Día de (mala) suerte
@@ -48,6 +50,8 @@ option-double_detector = Detector doble
 option-equipment = Equipo elegido, para practicar
 option-hold_ms = Pausa antes del resultado
 option-decision_seconds = Segundos para elegir, 0 sin límite
+option-unhurried = Sin prisa
+    .hint = El reloj de una misión dura el triple.
 option-characters = Personajes
 
 mission-1 = { option-mission-1 }: solo los cables azules del 1 al 6. Aprended a cortar en dúo y en solitario.
@@ -164,6 +168,7 @@ event-MissionLaid = { $mission ->
     [15] { mission-15 }
     [16] { mission-16 }
     [18] { mission-18 }
+    [19] { mission-19 }
     [20] { mission-20 }
     [28] { mission-28 }
     [43] { mission-43 }
@@ -195,6 +200,7 @@ event-ClaimFailed = { $value ->
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
     [captain_failed] El Capitán falla, y no podía. ¡Bum!
+    [time_up] Se acabó el tiempo. ¡Bum!
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
@@ -233,6 +239,12 @@ event-NumberLacked = { SEAT($by) } no tiene ningún { $number }. { $fuse ->
     [one] ¡Falta un paso para la explosión!
    *[other] Faltan { $fuse } pasos para la explosión.
 }
+event-ClockStarted = El reloj se pone en marcha: { $minutes } minutos.
+event-Announced = { $says ->
+    [jump] El reloj da un salto: quedan { $minutes } minutos.
+    [warning] Quedan { $minutes } minutos.
+   *[last] ¡Solo quedan { $seconds } segundos!
+}
 event-CharacterTaken = { SEAT($by) }: poder especial { board-card }, en lugar del Detector doble.
 event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su vecino de la derecha: { $card ->
     [12] iguales.
@@ -265,6 +277,7 @@ end-bomb_defused = No queda ni un cable: la bomba está desactivada. ¡Ganan tod
 end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
 end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pierden todos.
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
+end-time_up = Se acabó el tiempo. La bomba estalla y pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
 end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
 end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
@@ -564,6 +577,14 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } que cuentan como rojos: cada { $number }
 board-end-captain = { SEAT($by) } tomó { $wire } de { SEAT($at) } por { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y este Capitán no puede fallar.
+board-end-time = El reloj se paró cuando { $left ->
+    [one] quedaba un cable
+   *[other] quedaban { $left } cables
+} por cortar.
+board-clock = Reloj
+board-clock-waits = arranca con el primer turno
+board-clock-runs = todos los cables antes del cero
+board-clock-left = quedan { $time }
 board-end-stuck = A { SEAT($by) } no le quedaba nada que cortar.
 board-robot = Nano
 board-nano = Nano { $at ->

@@ -26,7 +26,9 @@ option-mission-15 = Missione al gelo
 option-mission-16 = Nuove priorità
 option-mission-18 = Una mano amica
 option-mission-20 = Il lupo cattivo
-option-mission-28 = Capitano sbadato
+option-mission-19 = Nel ventre della bestia
+option-mission-19 = { option-mission-19 }: un orologio segna quindici minuti. Quando si ferma, la bomba esplode, e nessuno sa che cosa ha in mente.
+mission-28 = Capitano sbadato
 option-mission-43 = Il robot Nano
 option-mission-53 = Nano, Nano
 option-mission-51 = Giornata (s)fortunata
@@ -48,6 +50,8 @@ option-double_detector = Rilevatore doppio
 option-equipment = Equipaggiamento scelto, per esercizio
 option-hold_ms = Pausa prima del risultato
 option-decision_seconds = Secondi per una scelta, 0 senza limite
+option-unhurried = Senza fretta
+    .hint = L’orologio di una missione dura il triplo.
 option-characters = Personaggi
 
 mission-1 = { option-mission-1 }: solo i fili blu da 1 a 6. Imparate a tagliare in coppia e in solitaria.
@@ -164,6 +168,7 @@ event-MissionLaid = { $mission ->
     [15] { mission-15 }
     [16] { mission-16 }
     [18] { mission-18 }
+    [19] { mission-19 }
     [20] { mission-20 }
     [28] { mission-28 }
     [43] { mission-43 }
@@ -195,6 +200,7 @@ event-ClaimFailed = { $value ->
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
     [captain_failed] Il Capitano sbaglia, e non poteva. Bum!
+    [time_up] Il tempo è scaduto. Bum!
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
     [nano_at_the_end] Nano arriva al 12. Bum!
     [named_reds] { SEAT($by) } ha nominato chi ha solo fili rossi. Bum!
@@ -233,6 +239,12 @@ event-NumberLacked = { SEAT($by) } non ha nessun { $number }. { $fuse ->
     [one] Manca un passo all’esplosione!
    *[other] Mancano { $fuse } passi all’esplosione.
 }
+event-ClockStarted = L’orologio parte: { $minutes } minuti.
+event-Announced = { $says ->
+    [jump] L’orologio fa un salto: restano { $minutes } minuti.
+    [warning] Restano { $minutes } minuti.
+   *[last] Restano solo { $seconds } secondi!
+}
 event-CharacterTaken = { SEAT($by) }: potere speciale { board-card }, al posto del Rilevatore doppio.
 event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo vicino di destra: { $card ->
     [12] uguali.
@@ -265,6 +277,7 @@ end-bomb_defused = Non resta un filo: la bomba è disinnescata. Vincono tutti!
 end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tutti.
 end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono tutti.
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
+end-time_up = Il tempo è scaduto. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
 end-nano_at_the_end = Nano è arrivato al 12. La bomba esplode, perdono tutti.
 end-named_reds = È stato nominato chi aveva solo fili rossi. La bomba esplode, perdono tutti.
@@ -564,6 +577,14 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } che valgono come rossi: ogni { $number }
 board-end-captain = { SEAT($by) } ha preso { $wire } di { SEAT($at) } per { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e questo Capitano non può sbagliare.
+board-end-time = L’orologio si è fermato con { $left ->
+    [one] un filo
+   *[other] { $left } fili
+} da tagliare.
+board-clock = Orologio
+board-clock-waits = parte con il primo turno
+board-clock-runs = tutti i fili prima dello zero
+board-clock-left = restano { $time }
 board-end-stuck = { SEAT($by) } non aveva più nulla da tagliare.
 board-robot = Nano
 board-nano = Nano { $at ->
