@@ -16,6 +16,7 @@ from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
 from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
+from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
 from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
@@ -41,6 +42,7 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
     *(FastPassing, Hooking),
     *(Naming, SortingIn),
+    FalsePlacing,
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -51,9 +53,10 @@ WITH_CARDS = (
     *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
     *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
     *(FastPassing, Hooking),
+    FalsePlacing,
 )
 IN_PHASE: dict[int, tuple[type[Any], ...]] = {
-    INFO: (InfoPlacing, Speaking),
+    INFO: (InfoPlacing, FalsePlacing, Speaking),
     TURN: (*WITHOUT_CARDS, *WITH_CARDS),
     POINTED: (Saying, Speaking),
     ANSWER: (Answering, Speaking),

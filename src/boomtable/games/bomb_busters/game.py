@@ -18,8 +18,9 @@ from boomtable.core.tips import Tip
 from boomtable.games.bomb_busters import board, briefing, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, TOKENS_OF_A_KIND, is_blue, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, TELL_FALSE, TOKENS_OF_A_KIND, is_blue, value_of
 from boomtable.games.bomb_busters.rules import clocks, ending, mission_clock, naming, turn
+from boomtable.games.bomb_busters.rules.denials import FALSEHOODS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
 
@@ -95,7 +96,8 @@ class BombBusters(Game[BombBustersState]):
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
         any_time = times * (cards + powers + 1)  # two for the Walkie-Talkies
-        return seats + turns * per_turn + any_time + mission.kept(seats) + len(mission.clock(seats))  # BB-381: info tokens first
+        tokens = FALSEHOODS * seats if TELL_FALSE in mission.twist.tokens else seats
+        return tokens + turns * per_turn + any_time + mission.kept(seats) + len(mission.clock(seats))  # BB-381
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)

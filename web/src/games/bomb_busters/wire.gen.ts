@@ -139,9 +139,15 @@ export interface SortIn {
   readonly stand: number;
 }
 
+export interface PlaceFalse {
+  readonly type: "PlaceFalse";
+  readonly wire: number;
+  readonly value: number;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -161,6 +167,13 @@ export interface Dealt {
 
 export interface InfoPlaced {
   readonly type: "InfoPlaced";
+  readonly by: number;
+  readonly wire: number;
+  readonly value: number;
+}
+
+export interface FalsePlaced {
+  readonly type: "FalsePlaced";
   readonly by: number;
   readonly wire: number;
   readonly value: number;
@@ -423,10 +436,11 @@ export interface Spoke {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NanoMoved |
-    WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced |
-    FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
+    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
+    NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted |
+    Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed |
+    Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -457,6 +471,9 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly repeats?: readonly RepeatView[];
+  readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
@@ -552,13 +569,26 @@ export interface RibbonView {
 
 export interface PocketView {
   readonly seat: number;
-  readonly role: "careless" | "rookie";
+  readonly role: "careless" | "liar" | "rookie";
 }
 
 export interface LockView {
   readonly value: number;
   readonly first: number;
   readonly rule: string;
+}
+
+export interface RepeatView {
+  readonly wire: number;
+  readonly times: number;
+  readonly among: readonly number[];
+}
+
+export interface DenialView {
+  readonly wire: number;
+  readonly value: number;
+  readonly never: readonly number[];
+  readonly virtual?: boolean;
 }
 
 export interface NanoView {
