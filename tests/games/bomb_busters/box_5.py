@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from boomtable.games.bomb_busters import actions
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Mission, exactly
+from boomtable.games.bomb_busters.rules.locks import BY_MISSION, LIMITS
 
 LATE = 66
 PLAIN_LATE = Mission(LATE, exactly(2), exactly(2), exactly(2), exactly(2), boxed=True)
@@ -15,12 +16,17 @@ PLAIN_LATE = Mission(LATE, exactly(2), exactly(2), exactly(2), exactly(2), boxed
 def plain_late_mission() -> Iterator[None]:
     """Lays it in the place of mission 66, whose own rules would be in the way, and takes it out again."""
     before = MISSIONS.get(LATE)
-    MISSIONS[LATE] = PLAIN_LATE
-    forget_actions()
+    put(PLAIN_LATE)
     yield
-    del MISSIONS[LATE]
     if before is not None:
-        MISSIONS[LATE] = before
+        put(before)
+    else:
+        del MISSIONS[LATE], BY_MISSION[LATE]
+
+
+def put(mission: Mission) -> None:
+    MISSIONS[LATE] = mission
+    BY_MISSION[LATE] = [limit for limit in LIMITS if limit.is_in(mission.twist)]
     forget_actions()
 
 

@@ -62,6 +62,8 @@ GRAPPLING_HOOK: Final = 18
 DOUBLE_CARDS: Final = (EMERGENCY_DROP, FAST_PASS, DISINTEGRATOR, GRAPPLING_HOOK)
 NUMBERS_OF_DOUBLES: Final = (2, 3, 9, 10, 11)  # of the cards from WIRE_LABEL on
 
+POWER: Final = 0  # where a card is asked for: a character's own power
+
 # What a claim points with.
 HAND: Final = 0
 DOUBLE: Final = 1  # the Double Detector, a character's power

@@ -47,6 +47,7 @@ const RULES: { readonly [kind: string]: string } = {
   liar: "BB-1171",
   nano: "BB-1432",
   drift: "BB-1531",
+  constraint: "BB-410",
   power: "BB-270",
   clock: "BB-1101",
 };
@@ -136,6 +137,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       );
     case "clock":
       return <CardPicture icon="clock" />;
+    case "constraint":
+      return <CardPicture icon="lock" label="C" />;
     case "power":
       return <CardPicture icon="radar" />;
     case "row":
@@ -185,6 +188,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     detector: !detectors,
     label: !equipment.some(({ card }) => card === 1 || card === 12),
     row: ribbon?.kind !== "sequence",
+    constraint: ribbon?.kind !== "constraint",
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",

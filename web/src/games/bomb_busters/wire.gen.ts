@@ -145,9 +145,13 @@ export interface PlaceFalse {
   readonly value: number;
 }
 
+export interface Skip {
+  readonly type: "Skip";
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -277,6 +281,17 @@ export interface XLaid {
 export interface NumberFreed {
   readonly type: "NumberFreed";
   readonly number: number;
+}
+
+export interface ConstraintTurned {
+  readonly type: "ConstraintTurned";
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly deck: number;
+}
+
+export interface Stalled {
+  readonly type: "Stalled";
+  readonly fuse: number;
 }
 
 export interface CardsDrawn {
@@ -436,11 +451,18 @@ export interface Spoke {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface Skipped {
+  readonly type: "Skipped";
+  readonly by: number;
+  readonly fuse: number;
+  readonly cost: number;
+}
+
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
-    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
-    NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted |
-    Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed |
-    Spoke;
+    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn
+    | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered |
+    Swapped | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered |
+    Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -471,6 +493,8 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly own_locks?: readonly LockView[];
+  readonly skips?: SkipsView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
@@ -558,10 +582,12 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "red_number" | "rewards" | "sequence";
-  readonly numbers: readonly number[];
+  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
+  readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
+  readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
   readonly radar?: boolean;
@@ -574,8 +600,14 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly first: number;
+  readonly reason: "called" | "constraint" | "row";
   readonly rule: string;
+  readonly number?: number;
+}
+
+export interface SkipsView {
+  readonly cost: number;
+  readonly skipped: readonly number[];
 }
 
 export interface RepeatView {

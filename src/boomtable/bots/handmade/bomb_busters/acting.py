@@ -14,6 +14,7 @@ from boomtable.bots.handmade.bomb_busters.plan import (
     RADAR,
     REVEAL,
     REWIND,
+    SKIP,
     SOLO,
     TRADE,
     Plan,
@@ -35,6 +36,8 @@ def first_action(plan: Plan) -> Action:
         return said.UseFastPass(tuple(plan.wires))
     if plan.kind == REVEAL:
         return said.RevealReds()
+    if plan.kind == SKIP:
+        return said.Skip()
     if plan.kind == MUG:
         return said.UseCoffeeMug(plan.mates[0])
     return card_action(plan)

@@ -11,10 +11,10 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import FAST_PASS, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
-from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, is_ready, may_use, spend
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.hand import holds, rest_of, sorted_of
+from boomtable.games.bomb_busters.rules.locks import check_free, check_solo_free, is_locked, solo_is_barred
 from boomtable.games.bomb_busters.rules.ranks import choose2, rank2, unrank2
-from boomtable.games.bomb_busters.rules.sequence import check_free, is_locked
 from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
 from boomtable.games.bomb_busters.rules.turn import check_turn_for_card, is_turn_of
 from boomtable.games.bomb_busters.rules.walkie_talkies import is_own_uncut
@@ -34,6 +34,7 @@ class FastPassing(Counted):
         check_turn_for_card(state, seat)
         check_ready(state, seat, FAST_PASS)
         check_not_bound(state, seat)
+        check_solo_free(state, seat)
         wires = action.wires
         if len(wires) != 2 or wires[0] >= wires[1] or not all(is_own_uncut(state, seat, wire) for wire in wires):
             raise IllegalAction("BB-252", "seat {seat} cannot cut these: it takes two own uncut wires, from left to right", seat=seat)
@@ -76,11 +77,13 @@ class FastPassing(Counted):
 
 def pairs(state: BombBustersState, seat: Seat) -> list[tuple[int, int]]:
     """All pairs of own wires that a seat may cut so, from left to right."""
-    if not is_ready(state, FAST_PASS) or not is_turn_of(state, seat) or not may_use(state, seat, FAST_PASS) or bound_to_pair(state, seat):
+    if not is_turn_of(state, seat) or not may_use(state, seat, FAST_PASS) or bound_to_pair(state, seat):
+        return []
+    if solo_is_barred(state, seat):
         return []
     found: list[tuple[int, int]] = []
     for value in range(1, YELLOW + 1):
-        if not is_locked(state, value) and is_needed(state, seat, value):
+        if not is_locked(state, seat, value) and is_needed(state, seat, value):
             wires = [wire for wire in sorted_of(state, seat) if value_of(int(state.tile[wire])) == value]
             for at in range(len(wires)):
                 for other in range(at + 1, len(wires)):

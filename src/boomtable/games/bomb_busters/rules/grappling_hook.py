@@ -10,8 +10,8 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import GRAPPLING_HOOK
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
-from boomtable.games.bomb_busters.rules.claim import check_target
-from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.claim import check_theirs
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.hand import has_wires, sorted_on
 from boomtable.games.bomb_busters.rules.swapping import take_over
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time, next_turn
@@ -32,14 +32,14 @@ class Hooking(Counted):
     def check(self, state: BombBustersState, seat: Actor, action: UseGrapplingHook) -> None:
         check_any_time(state, seat)
         check_ready(state, seat, GRAPPLING_HOOK)
-        check_target(state, seat, action.wire)
+        check_theirs(state, seat, action.wire)
         check_in_reach(state, seat, action.wire)
         if action.stand not in stands_of(state, seat):
             sentence = "seat {seat} cannot put a wire on stand {stand}: it is not its own"
             raise IllegalAction("BB-254", sentence, seat=seat, stand=action.stand + 1)
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
-        if not is_ready(state, GRAPPLING_HOOK) or not is_any_time(state, seat):
+        if not may_use(state, seat, GRAPPLING_HOOK) or not is_any_time(state, seat):
             return
         own = stands_of(state, seat)
         for stand, owner in enumerate(state.owner):
