@@ -18,6 +18,7 @@ from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
+from boomtable.games.bomb_busters.rules.naming import TakingBack, WireNaming
 from boomtable.games.bomb_busters.rules.pointing import Pointing
 from boomtable.games.bomb_busters.rules.post_it import PostItPlacing
 from boomtable.games.bomb_busters.rules.radar import RadarAsking
@@ -35,12 +36,13 @@ from boomtable.games.bomb_busters.state import BombBustersState
 OF_SEATS: tuple[type[Any], ...] = (
     *(InfoPlacing, Pointing, DoubleDetecting, TripleDetecting, SuperDetecting, Saying, Answering, Laying, SoloCutting, Revealing),
     *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
+    *(WireNaming, TakingBack),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
 
 # A new action of a turn goes into one of these two: while no card is ready, a turn has only the first.
-WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking)
+WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, WireNaming, TakingBack)
 WITH_CARDS = (
     *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
     *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
@@ -70,8 +72,8 @@ class BombBustersActions(Actions[BombBustersState]):
         return actions_at, (self.layout.seats, self.layout.captain, self.layout.mission)
 
     def chosen(self, types: tuple[type[Any], ...]) -> list[Chapter[BombBustersState]]:
-        """The chapters of these types, in the order of the table."""
-        return [chapter for chapter in self.chapters if type(chapter) in types]
+        """The chapters of these types that the mission has, in the order of the table."""
+        return [chapter for chapter in self.chapters if type(chapter) in types and chapter.size > 0]
 
     def open_chapters(self, state: BombBustersState, seat: Seat) -> list[Chapter[BombBustersState]]:
         if state.phase == TURN and not any_ready(state):

@@ -19,7 +19,7 @@ def spec(options: BombBustersOptions) -> FeatureSpec:
     stands = len(owners(options.seats, options.captain))
     places = WIDTH * stands
     known = (*of_wires(options, stands), *of_knowledge(stands), *of_the_claim(places), *of_the_table(options))
-    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission])), LEFT_OUT)
+    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission], options.seats, stands)), LEFT_OUT)
 
 
 def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
@@ -84,7 +84,7 @@ def most_cards(options: BombBustersOptions) -> int:
     return NUMBERS + MISSIONS[options.mission].has_false_bottom(options.seats)
 
 
-def of_the_boxes(mission: Mission) -> list[Block]:
+def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     """What only some missions have. Who has a role is told by the mission and its Captain, what is locked by the row and what is cut."""
     blocks: list[Block] = []
     if mission.twist.row:
@@ -93,6 +93,12 @@ def of_the_boxes(mission: Mission) -> list[Block]:
         blocks.append(category("red_number", "The number that acts as red.", NUMBERS))
     if mission.twist.clips:
         blocks.append(category("clips", "The number that lies on each equipment card; 0 the card is not laid out.", NUMBERS, NUMBERS + 1))
+    if mission.twist.naming:
+        blocks.append(flag("naming", "Wires are still to be named at once; the viewer has taken names back in this turn.", 2))
+        blocks.append(flag("named", "The viewer has named the wire.", stands, WIDTH))
+    if mission.twist.drawn_tokens:
+        blocks.append(category("drawn", "The info token that a seat has drawn and not yet placed; 0 none.", YELLOW, seats))
+        blocks.append(members("lacks", "Values of the tokens beside a hand, which had none of them.", seats, YELLOW))
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
@@ -142,12 +148,21 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "mission": [seen.mission],
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
-        **boxes(seen),
+        **boxes(seen, around, order),
     }
 
 
-def boxes(seen: BombBustersView) -> dict[str, list[int]]:
+def boxes(seen: BombBustersView, around: list[Seat], order: list[int]) -> dict[str, list[int]]:
     twist, found = MISSIONS[seen.mission].twist, dict[str, list[int]]()
+    if twist.naming:
+        named = () if seen.naming is None else seen.naming.named
+        found["naming"] = [int(seen.naming is not None), int(seen.naming is not None and seen.naming.took_back)]
+        found["named"] = [int(WIDTH * stand + position in named) for stand in order for position in range(WIDTH)]
+    if twist.drawn_tokens:
+        pockets = {pocket.seat: pocket for pocket in seen.pockets}
+        drawn = [pockets[seat].drawn if seat in pockets else None for seat in around]
+        found["drawn"] = [value or 0 for value in drawn]
+        found["lacks"] = [int(seat in pockets and value in pockets[seat].lacks) for seat in around for value in range(1, YELLOW + 1)]
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]

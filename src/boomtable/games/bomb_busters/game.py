@@ -80,7 +80,8 @@ class BombBusters(Game[BombBustersState]):
         pairs = (mission.wires(seats) - reveals) // 2
         failures = mission.start_fuse(seats) + 2  # the Rewinder and the Stabilizer each forgive one
         turns = pairs + failures + reveals + 1  # the Coffee Mug
-        per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
+        naming = mission.twist.naming
+        per_turn = 5 + seats + (0 if naming is None else 2 * naming.count)  # point, say, answer, lay, end of the pause; phrases; BB-1135
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         return seats + turns * per_turn + cards + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
 
@@ -89,13 +90,15 @@ class BombBusters(Game[BombBustersState]):
         return max(options.seats, MISSIONS[options.mission].wires(options.seats))  # handles (BB-353)
 
     def most_rolls(self, options: Options) -> int:
-        """The Captain's lot, the marked tiles and those inside, every wire and its handle, number cards, and equipment with its numbers."""
+        """The Captain's lot, the marked tiles and those inside, every wire with its handle and perhaps its stand, number cards,
+        equipment with its numbers, and info tokens."""
         assert isinstance(options, BombBustersOptions)
         mission, seats = MISSIONS[options.mission], options.seats
-        tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats)
+        given = mission.twist.given
+        tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats) + (0 if given is None else 2 * given.count)
         number_cards = mission.twist.row + 1 + NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
-        return 1 + tiles + number_cards + 3 * equipment
+        return 1 + tiles + number_cards + 3 * equipment + seats
 
     # acting
 

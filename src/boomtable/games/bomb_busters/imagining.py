@@ -86,6 +86,9 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     state.clips = [card.clip for card in seen.equipment if card.clip is not None]
     if FALSE_BOTTOM in state.cards and not state.card_used[state.cards.index(FALSE_BOTTOM)]:
         state.drawer = [0, 0]
+    if seen.naming is not None:
+        state.named, state.took_back = list(seen.naming.named), seen.naming.took_back
+    copy_tokens(state, seen)
     if seen.ribbon is None:
         return
     if twist.row > 0:
@@ -95,6 +98,16 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.reward_deck:
         state.turned = list(seen.ribbon.numbers)
         state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
+
+
+def copy_tokens(state: BombBustersState, seen: BombBustersView) -> None:
+    """Info tokens that were drawn (BB-1132): those in hand, and those beside a hand."""
+    if seen.doing == "info" and MISSIONS[state.mission].twist.drawn_tokens:
+        state.drawn = [0] * state.seats
+    for pocket in seen.pockets:
+        if pocket.drawn is not None:
+            state.drawn[pocket.seat] = pocket.drawn
+        state.beside = state.beside + [[pocket.seat, value] for value in pocket.lacks]
 
 
 def fill_decks(state: BombBustersState, dice: Dice) -> None:

@@ -27,6 +27,7 @@ from boomtable.games.bomb_busters.pieces import (
     value_at,
 )
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
+from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
 HANDLES: Final = 16 * 5  # more than any table has wires
@@ -257,6 +258,11 @@ class Writer(Pen):
             for index, card in enumerate(state.cards):
                 self.cells[self.at + card - 1] = i16(state.clips[index])
             self.at += NUMBERS + 1
+        twist = MISSIONS[state.mission].twist
+        if twist.naming:
+            self.naming()
+        if twist.drawn_tokens:
+            self.tokens()
         if state.turned:
             self.put(len(state.deck))
             self.put(len(state.drawer))
@@ -264,3 +270,25 @@ class Writer(Pen):
             for index, number in enumerate(state.turned):
                 self.cells[self.at + number - 1] = i16(1 + index)
             self.at += NUMBERS
+
+    def naming(self) -> None:
+        state = self.state
+        is_open = state.phase != OVER and naming_of(state) is not None
+        mine = is_open and state.turn == self.viewer
+        self.flag(is_open)
+        self.flag(mine and state.took_back)
+        self.clear(self.places)
+        if mine:
+            for wire in state.named:
+                self.cells[self.at + self.place(wire) - 1] = 1
+        self.at += self.places
+
+    def tokens(self) -> None:
+        """Info tokens that were drawn, and those beside a hand."""
+        state = self.state
+        for step in range(self.seats):
+            self.put(i64(state.drawn[self.seat(step)]) if state.drawn else 0)
+        self.clear(self.seats * YELLOW)
+        for laid in state.beside:
+            self.cells[self.at + self.around(laid[0]) * YELLOW + laid[1] - 1] = 1
+        self.at += self.seats * YELLOW

@@ -6,7 +6,16 @@ from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
 from boomtable.games.bomb_busters.pieces import RED
 from boomtable.games.bomb_busters.rules.hand import place_name
-from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView, MarkersView, Proof, RibbonView, SayableView
+from boomtable.games.bomb_busters.schema import (
+    BombBustersView,
+    ClaimView,
+    MarkersView,
+    NamingView,
+    PocketView,
+    Proof,
+    RibbonView,
+    SayableView,
+)
 
 UNREAD = (
     "timers.key",
@@ -69,10 +78,31 @@ def labels(seen: BombBustersView) -> list[str]:
 
 def boxes(seen: BombBustersView) -> list[str]:
     """What only some missions have."""
-    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}: if a claim of theirs fails, the bomb explodes." for pocket in seen.pockets]
+    roles = [line for pocket in seen.pockets for line in in_pocket(pocket)]
     locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
-    return [*ribbon(seen.ribbon), *roles, *locks, *clips]
+    return [*ribbon(seen.ribbon), *roles, *locks, *clips, *naming(seen.naming)]
+
+
+def in_pocket(pocket: PocketView) -> list[str]:
+    found: list[str] = []
+    if pocket.role is not None:
+        found.append(f"Seat {pocket.seat} is {ROLES[pocket.role]}: if a claim of theirs fails, the bomb explodes.")
+    if pocket.drawn is not None:
+        found.append(f"Seat {pocket.seat} has drawn the info token {value_name(pocket.drawn)} and has to place it.")
+    if pocket.lacks:
+        found.append(f"Info tokens beside the hand of seat {pocket.seat}, which had no such wire: {values(pocket.lacks)}.")
+    return found
+
+
+def naming(naming: NamingView | None) -> list[str]:
+    if naming is None:
+        return []
+    wrong = "a wrong one sets the bomb off" if naming.boom else "a wrong one costs a step"
+    lines = [f"To be named at once: {naming.count} wires {value_name(naming.value)}; {wrong}."]
+    if naming.named:
+        lines.append(f"You have named {places(naming.named)} so far; nobody else knows.")
+    return [*lines, "You have taken names back in this turn."] if naming.took_back else lines
 
 
 def ribbon(ribbon: RibbonView | None) -> list[str]:

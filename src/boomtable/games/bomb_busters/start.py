@@ -7,6 +7,8 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission
 from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
+from boomtable.games.bomb_busters.rules.drawn_tokens import draw_tokens
+from boomtable.games.bomb_busters.rules.given_wires import deal_given, note_given, told_of_given
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import BombBustersOptions, Dealt, MissionLaid, NumbersLaid
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, tile_of_number
@@ -29,7 +31,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     lay_equipment(state, mission, options, dice)
     if mission.captain_skips_info(options.seats):
         state.turn = (state.captain + 1) % state.seats
-    return state, announced(state)
+    return state, announced(state) + draw_tokens(state, dice)
 
 
 def owners(seats: int, captain: Seat) -> list[Seat]:
@@ -75,16 +77,28 @@ def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     state.yellows, yellows = draw_colour(yellow, mission.blue, 1, dice)
     state.reds_inside, state.yellows_inside = red[0] + (COPIES if state.red_number else 0), yellow[0]
     state.set_aside = [tile for tile in [*state.yellows, *state.reds] if tile not in reds and tile not in yellows]
-    kinds = [tile_of_number(state, number) for number in range(1, mission.blue + 1)] + reds + yellows
-    bag = [COPIES] * mission.blue + [1] * (len(reds) + len(yellows))
-    drawn = dice.draw_many(bag, sum(bag))
-    order = deal_order(state.owner, state.captain)
-    for turn, stand in enumerate(order):
-        hand = [kinds[kind] for kind in drawn[turn :: len(order)]]
-        hand.sort()  # BB-031
-        for position in range(len(hand)):
-            state.tile[WIDTH * stand + position] = hand[position]
+    hands = deal_given(state, reds + yellows, dice)
+    dealt = [tile for hand in hands for tile in hand]
+    coloured = [tile for tile in reds + yellows if tile not in dealt]
+    kinds = [tile_of_number(state, number) for number in range(1, mission.blue + 1)] + coloured
+    bag = [COPIES] * mission.blue + [1] * len(coloured)
+    pile = [kinds[kind] for kind in dice.draw_many(bag, sum(bag))]
+    deal_evenly(state, hands, pile)
+    for stand, hand in enumerate(hands):
+        for position, tile in enumerate(sorted(hand)):  # BB-031
+            state.tile[WIDTH * stand + position] = tile
     give_handles(state, dice)
+    note_given(state)
+
+
+def deal_evenly(state: BombBustersState, hands: list[list[int]], pile: list[int]) -> None:
+    """Deal the pile out one by one, passing over stands that are full (BB-030)."""
+    order = deal_order(state.owner, state.captain)
+    for tile in pile:
+        while len(hands[order[0]]) == state.sizes[order[0]]:
+            order = order[1:]
+        hands[order[0]].append(tile)
+        order = order[1:] + order[:1]
 
 
 def draw_colour(draw: Draw, blue: int, rest: int, dice: Dice) -> tuple[list[int], list[int]]:
@@ -133,7 +147,7 @@ def lay_clips(state: BombBustersState, dice: Dice) -> None:
 
 def announced(state: BombBustersState) -> list[Event]:
     laid: Event = MissionLaid(state.mission, state.captain, tuple(state.cards), tuple(state.reds), tuple(state.yellows))
-    events = [laid, *numbers_laid(state)]
+    events = [laid, *numbers_laid(state), *told_of_given(state)]
     for stand in range(len(state.owner)):
         tiles = [int(state.tile[wire]) for wire in places(state, stand)]
         events.append(Dealt(state.owner[stand], stand, tuple(tiles)))

@@ -20,7 +20,10 @@ FACTS: Final = (
     *("swap_by", "swap_to", "swap_wire", "stabilized", "hold_over", "lost", "proofs", "radars"),
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
-BOX_FACTS: Final = ("row", "red_number", "clips", "drawer", "deck", "turned")  # dumped only where a mission has them
+BOX_FACTS: Final = (  # dumped only where a mission has them
+    *("row", "red_number", "clips", "drawer", "deck", "turned"),
+    *("named", "took_back", "drawn", "beside"),
+)
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
 SHORTS: Final = ("handle", "said_at")
@@ -122,6 +125,10 @@ class BombBustersState(State):
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    named: list[int]  # wires that the active player has named so far, which nobody else knows (BB-1135); replaced
+    took_back: bool  # the active player has taken such names back in this turn
+    drawn: list[int]  # by seat: the info token that it drew and has to place, 0 for none (BB-1132); replaced
+    beside: list[list[int]]  # seat and value of the tokens that lie beside a hand: it had no such wire; replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
@@ -179,6 +186,10 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.named = self.named
+        other.took_back = self.took_back
+        other.drawn = self.drawn
+        other.beside = self.beside
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -266,6 +277,8 @@ def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.red_number = 0
+    state.named, state.took_back = [], False
+    state.drawn, state.beside = [], []
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

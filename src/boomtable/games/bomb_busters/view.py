@@ -47,6 +47,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
+        naming=boxes.naming(state, viewer),
     )
 
 

@@ -3,7 +3,22 @@
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims, ray_claims
 from boomtable.bots.handmade.bomb_busters.copies import wire_to_give, wire_to_lay, wire_to_name
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
-from boomtable.bots.handmade.bomb_busters.plan import CHARGE, CLAIM, LABEL, MUG, POST, RADAR, REVEAL, REWIND, SOLO, TRADE, Plan, loss_of
+from boomtable.bots.handmade.bomb_busters.plan import (
+    CHARGE,
+    CLAIM,
+    LABEL,
+    MUG,
+    NAME,
+    POST,
+    RADAR,
+    REVEAL,
+    REWIND,
+    SOLO,
+    TAKE_BACK,
+    TRADE,
+    Plan,
+    loss_of,
+)
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
@@ -20,6 +35,10 @@ def first_action(plan: Plan) -> Action:
         return said.RevealReds()
     if plan.kind == MUG:
         return said.UseCoffeeMug(plan.mates[0])
+    if plan.kind == NAME:
+        return said.NameWire(plan.wires[0])
+    if plan.kind == TAKE_BACK:
+        return said.TakeBack()
     return card_action(plan)
 
 

@@ -6,7 +6,7 @@ from boomtable.bots.handmade.bomb_busters.habits import note_claim, note_laid, n
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, POST, SOLO, Plan
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, NAME, POST, SOLO, Plan
 from boomtable.core.dice import ScriptedDice
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
@@ -16,6 +16,7 @@ from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.settling import answer, lay
 from boomtable.games.bomb_busters.rules.stabilizer import stabilize
+from boomtable.games.bomb_busters.schema import NameWire
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
 NO_DICE = ScriptedDice([])  # no action of the game rolls any
@@ -39,10 +40,19 @@ def carry_out(table: Table, seat: Seat, plan: Plan) -> None:
         note_pass(table, seat)
     elif plan.kind == POST:
         note_marked(table, plan.wires[0], value_of(int(table.state.tile[plan.wires[0]])))
+    elif plan.kind == NAME:
+        name_all(table.state, seat, plan)
+        return
     action, state = first_action(plan), table.state
     do(state, seat, action)
     if state.phase == SWAP:
         do(state, state.swap_to, reply(state, state.swap_to))
+
+
+def name_all(state: BombBustersState, seat: Seat, plan: Plan) -> None:
+    for wire in plan.wires:
+        if wire not in state.named:
+            do(state, seat, NameWire(wire))
 
 
 def do(state: BombBustersState, seat: Seat, action: Action) -> None:

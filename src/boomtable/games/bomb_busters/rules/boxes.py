@@ -1,8 +1,11 @@
 """Bomb Busters: what the pieces of the surprise boxes show to all."""
 
+from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import OVER
+from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
-from boomtable.games.bomb_busters.schema import LockView, PocketView, RibbonView
+from boomtable.games.bomb_busters.schema import LockView, NamingView, PocketView, RibbonView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -17,10 +20,33 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
 
 
 def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
+    """What seats have, for those that have anything."""
     twist = MISSIONS[state.mission].twist
     if twist.rookie:
         return (PocketView(state.captain, "rookie"),)
-    return (PocketView(state.captain, "careless"),) if twist.bare_captain else ()
+    if twist.bare_captain:
+        return (PocketView(state.captain, "careless"),)
+    return token_pockets(state) if state.drawn or state.beside else ()
+
+
+def token_pockets(state: BombBustersState) -> tuple[PocketView, ...]:
+    """Info tokens that were drawn and are not yet placed, and those beside a hand (BB-1132)."""
+    found: list[PocketView] = []
+    for seat in range(state.seats):
+        drawn = state.drawn[seat] if state.drawn else 0
+        lacks = tuple(value for by, value in state.beside if by == seat)
+        if drawn or lacks:
+            found.append(PocketView(seat, drawn=drawn or None, lacks=lacks))
+    return tuple(found)
+
+
+def naming(state: BombBustersState, viewer: Viewer) -> NamingView | None:
+    """What is to be named at once; how far the active player has come is told to nobody else (BB-1135)."""
+    found = naming_of(state) if MISSIONS[state.mission].twist.naming else None
+    if found is None or state.phase == OVER:
+        return None
+    mine = viewer in (state.turn, FULL)
+    return NamingView(found.value, found.count, not found.forgiving, tuple(state.named) if mine else (), state.took_back and mine)
 
 
 def locks(state: BombBustersState) -> tuple[LockView, ...]:

@@ -7,7 +7,7 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, POINTED, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
 from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, spend
-from boomtable.games.bomb_busters.rules.hand import only_reds, place_name
+from boomtable.games.bomb_busters.rules.hand import check_not_only_reds, place_name
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import Pointed, Tool
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, is_wire, owner_of
@@ -25,8 +25,7 @@ def has_detector(state: BombBustersState, seat: Seat, tool: int) -> bool:
 
 def check_may_claim(state: BombBustersState, seat: Seat) -> None:
     check_turn(state, seat)
-    if only_reds(state, seat):
-        raise IllegalAction("BB-055", "seat {seat} cannot cut a pair: it has only red wires and must reveal them", seat=seat)
+    check_not_only_reds(state, seat, "cut a pair")
 
 
 def check_target(state: BombBustersState, seat: Seat, wire: int) -> None:

@@ -9,10 +9,11 @@ from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TURN, WIDTH, bears_number, bit, number_of
+from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TURN, WIDTH, bears_number, bit, number_of, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.blocks import OneWire
-from boomtable.games.bomb_busters.rules.hand import place_name, wires_in
+from boomtable.games.bomb_busters.rules.drawn_tokens import pass_on, take_drawn
+from boomtable.games.bomb_busters.rules.hand import of_value, place_name, wires_in
 from boomtable.games.bomb_busters.rules.tokens import put_token, supply, values_left
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import InfoPlaced, PlaceInfo
@@ -36,7 +37,11 @@ class InfoPlacing(OneWire):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot mark {wire}: it is not its own wire", seat=seat, wire=name, turn=state.turn, why="theirs"
             )
-        if not bears_number(int(state.tile[wire])):
+        if state.drawn and value_of(int(state.tile[wire])) != state.drawn[seat]:
+            raise IllegalAction(
+                "BB-1132", "seat {seat} cannot mark {wire}: it drew a {value}", seat=seat, wire=name, value=state.drawn[seat]
+            )
+        if not state.drawn and not bears_number(int(state.tile[wire])):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot mark {wire}: it is not blue", seat=seat, wire=name, turn=state.turn, why="colour"
             )
@@ -71,7 +76,10 @@ def blue_wires(state: BombBustersState, stand: int, values: i64) -> i64:
 
 
 def markable(state: BombBustersState, seat: Seat, stand: int) -> i64:
-    """The positions of own blue wires with a token left in the supply, or of all of them if there is no such wire (BB-037)."""
+    """The positions of own blue wires with a token left in the supply, or of all of them if there is no such wire (BB-037).
+    Where tokens are drawn, those of the value that was (BB-1132)."""
+    if state.drawn:
+        return of_value(state, stand, state.drawn[seat])
     left = values_left(state)
     for own in range(len(state.owner)):
         if state.owner[own] == seat and blue_wires(state, own, left):
@@ -84,17 +92,26 @@ def wires_to_mark(state: BombBustersState, seat: Seat) -> list[int]:
 
 
 def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
-    value = number_of(int(state.tile[wire]))
-    if supply(state, value) == 0:
+    value = state.drawn[seat] if state.drawn else number_of(int(state.tile[wire]))
+    if state.drawn:
+        take_drawn(state, seat)
+    elif supply(state, value) == 0:
         prove_forced(state, seat)
     put_token(state, wire, value)
     state.moves += 1
-    state.turn = (state.turn + 1) % state.seats
-    if state.turn == state.captain:
-        state.phase = TURN  # BB-038
+    next_token(state)
     if told is not None:
         told.append(InfoPlaced(seat, wire, value))
     check_way_on(state, told)
+
+
+def next_token(state: BombBustersState) -> None:
+    if state.drawn:
+        pass_on(state)
+        return
+    state.turn = (state.turn + 1) % state.seats
+    if state.turn == state.captain:
+        state.phase = TURN  # BB-038
 
 
 def prove_forced(state: BombBustersState, seat: Seat) -> None:

@@ -17,6 +17,10 @@ def supply(state: BombBustersState, value: int) -> int:
         if i64(state.token[wire]) == wanted and not state.virtual[wire]:
             left -= 1
         wire += 1
+    for drawn in state.drawn:
+        left -= drawn == value
+    for laid in state.beside:
+        left -= laid[1] == value
     return int(left)
 
 
@@ -32,6 +36,10 @@ def values_left(state: BombBustersState) -> i64:
             gone |= once & value
             once |= value
         wire += 1
+    for laid in state.beside:
+        value = up(1, laid[1])
+        gone |= once & value
+        once |= value
     return (up(1, YELLOW + 1) - 1) & ~gone
 
 
