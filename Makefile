@@ -74,7 +74,8 @@ lint: $(VENV)/.test web/node_modules/.stamp ## style and types
 client: $(STATIC)/index.html ## build the web client
 
 web: $(STATIC)/index.html $(STREAMS) ## the tests of the web client
-	cd web && $(NPM) test
+	cd web && BOOMTABLE_CASES=$(CASES) $(NPM) test
+	@test $(CASES) != all || (cd build/streams && ls */*.json) > tests/cases/drawn.txt
 
 unit: $(VENV)/.test $(STATIC)/index.html postgres haproxy ## the tests on the interpreted engine
 	BOOMTABLE_EXPECT=interpreted $(PYTEST) --ignore tests/browser

@@ -66,7 +66,7 @@ def test_the_cards_of_the_boxes_tell_what_is_their_own(mission: int, piece: str,
 
     assert told is not None
     assert told.lost == lost
-    assert BOMB_BUSTERS.pieces_of(mission, 4)[-1] == piece
+    assert BOMB_BUSTERS.pieces_of(mission, 4)[0] == piece
 
 
 @rule("BB-1111", "BB-1151")

@@ -4,9 +4,11 @@ import { loadGame } from "../../src/contract/registry";
 import { loaders } from "../../src/games";
 import { unmarked } from "../../src/contract/game_words";
 import { drawWhole } from "../draw";
+import { fallsTo } from "../shares";
 import { recordingsOf, streamsOf } from "./streams";
 import { peopleOf, wordsOf } from "./told";
 
+const SHARE = 3; // drawing costs more than all else here
 const recordings = Object.keys(loaders).flatMap((game) => recordingsOf(game).map((file) => [game, file] as const));
 
 it("every game of the client has recordings", () => {
@@ -21,7 +23,7 @@ describe.each(recordings)("%s/%s", (game, file) => {
     const module = await loadGame(streams.game);
     const seats = peopleOf(streams.seats);
     const words = wordsOf(module);
-    for (const { viewer, view, offers } of sights) {
+    for (const { viewer, view, offers } of sights.filter(({ viewer, n }) => fallsTo(`${game}/${file}`, `${viewer} ${n}`, SHARE))) {
       const scene = { view, viewer, seats, offers, draft: null, words };
       const board = { ...scene, still: false, pick: () => undefined, attempt: () => undefined };
       const page = await drawWhole(

@@ -39,7 +39,7 @@ def drawn(colour: str, draw: Draw) -> list[Laid]:
 
 
 def pieces(mission: Mission, seats: int) -> tuple[str, ...]:
-    """The kinds of pieces that its colours and its equipment bring."""
+    """The kinds of pieces that a mission brings: first what is its own, then what its colours and its equipment bring."""
     colours = {"yellow": mission.yellow(seats), "red": mission.red(seats)}
     found = [colour for colour, (inside, _) in colours.items() if inside > 0]
     if mission.cards > 0:
@@ -48,7 +48,7 @@ def pieces(mission: Mission, seats: int) -> tuple[str, ...]:
         found.append("marker")
     if any(inside < marked for inside, marked in colours.values()):
         found.append("maybe")
-    return (*found, *twisted(mission.twist))
+    return (*twisted(mission.twist), *found)
 
 
 def twisted(twist: Twist) -> list[str]:
