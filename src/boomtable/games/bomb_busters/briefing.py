@@ -16,6 +16,9 @@ def lost(mission: Mission, seats: int) -> tuple[str, ...]:
         ways.append("captain")  # BB-1141, BB-1281
     if mission.twist.row > 0:
         ways.append("stuck")  # BB-1093
+    naming = mission.twist.naming
+    if naming is not None and not naming.forgiving:
+        ways.append("wrong")  # BB-1133
     return tuple(ways)
 
 
@@ -27,7 +30,10 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
     if mission.cards > 0:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
-    lines += [Laid("tokens"), Laid("dial", {"fuse": mission.start_fuse(seats)})]
+    given = mission.twist.given
+    if given is not None:
+        lines.append(Laid("given", {"count": given.count, "value": given.value}))  # BB-1131
+    lines += [Laid("drawn" if mission.twist.drawn_tokens else "tokens"), Laid("dial", {"fuse": mission.start_fuse(seats)})]
     return tuple(lines)
 
 
@@ -54,6 +60,9 @@ def pieces(mission: Mission, seats: int) -> tuple[str, ...]:
 def twisted(twist: Twist) -> list[str]:
     """The kinds of pieces that only its own rules bring."""
     brings = {
+        "together": twist.naming is not None,
+        "given": twist.given is not None,
+        "drawn": twist.drawn_tokens > 0,
         "row": twist.row > 0,
         "acting": twist.red_number,
         "reward": twist.reward_deck,

@@ -273,7 +273,7 @@ class Writer(Pen):
 
     def naming(self) -> None:
         state = self.state
-        is_open = state.phase != OVER and naming_of(state) is not None
+        is_open = naming_of(state) is not None
         mine = is_open and state.turn == self.viewer
         self.flag(is_open)
         self.flag(mine and state.took_back)

@@ -88,6 +88,8 @@ def in_pocket(pocket: PocketView) -> list[str]:
     found: list[str] = []
     if pocket.role is not None:
         found.append(f"Seat {pocket.seat} is {ROLES[pocket.role]}: if a claim of theirs fails, the bomb explodes.")
+    if pocket.given is not None:
+        found.append(f"A {value_name(pocket.given)} wire was dealt to seat {pocket.seat} before all others.")
     if pocket.drawn is not None:
         found.append(f"Seat {pocket.seat} has drawn the info token {value_name(pocket.drawn)} and has to place it.")
     if pocket.lacks:

@@ -433,6 +433,7 @@ class PocketView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     role: Literal["rookie", "careless"] | None = None  # both lose the mission when a claim of theirs fails
+    given: Annotated[int, Meta(ge=13, le=14)] | None = None  # such a wire was dealt to the hand before all others (BB-1131)
     drawn: Value | None = None  # the info token that it has drawn and not yet placed (BB-1132)
     lacks: tuple[Value, ...] = ()  # tokens that lie beside the hand: it had none of these
 

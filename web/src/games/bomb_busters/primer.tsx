@@ -33,6 +33,9 @@ const RULES: { readonly [kind: string]: string } = {
   acting: "BB-1111",
   reward: "BB-1151",
   clip: "BB-1121",
+  together: "BB-1133",
+  given: "BB-1131",
+  drawn: "BB-1132",
   rookie: "BB-1141",
   careless: "BB-1281",
 };
@@ -112,6 +115,12 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "rookie":
     case "careless":
       return <CardPicture icon="flag" />;
+    case "together":
+      return <CardPicture icon="bomb" label="3" />;
+    case "given":
+      return <ShapePicture ink="red" />;
+    case "drawn":
+      return <DiscPicture label={9} />;
     case "row":
       return <CardPicture icon="lock" label={8} />;
     case "acting":
@@ -139,7 +148,7 @@ function tell(kind: string, words: GameWords): Explained {
 
 function kinds(view: BombBustersView | null): readonly string[] {
   if (view === null) return [...Object.keys(RULES), ...CARDS];
-  const { yellows, reds, equipment, detectors, ribbon, pockets = [] } = view;
+  const { yellows, reds, equipment, detectors, ribbon, pockets = [], naming = null } = view;
   const absent = {
     yellow: yellows.inside === 0,
     red: reds.inside === 0,
@@ -152,6 +161,9 @@ function kinds(view: BombBustersView | null): readonly string[] {
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     clip: !equipment.some((card) => clipOf(card, view) !== null),
+    together: naming === null,
+    given: !pockets.some(({ given = null }) => given !== null),
+    drawn: !pockets.some(({ drawn = null, lacks = [] }) => drawn !== null || lacks.length > 0),
     rookie: !pockets.some(({ role }) => role === "rookie"),
     careless: !pockets.some(({ role }) => role === "careless"),
   };
@@ -170,12 +182,18 @@ function tellWire(place: number, view: BombBustersView, words: GameWords): Expla
   return { ...tell(wireKind(wire), words), picture };
 }
 
-const SIGNS: { readonly [key: string]: IconName } = { tools: "settings", "tools-down": "settings", tokens: "note", dial: "bomb" };
+const SIGNS: { readonly [key: string]: IconName } = {
+  tools: "settings",
+  "tools-down": "settings",
+  tokens: "note",
+  drawn: "note",
+  dial: "bomb",
+};
 
 /** Of the colours, their shapes. */
 function signOf(key: string) {
   const colour = key.replace("maybe-", "");
-  if (key === "acting") return <Shape ink="red" size={20} />;
+  if (key === "acting" || key === "given") return <Shape ink="red" size={20} />;
   if (colour === "blue" || colour === "yellow" || colour === "red") return <Shape ink={colour} size={20} />;
   return SIGNS[key] && <Icon name={SIGNS[key]} />;
 }

@@ -4,6 +4,7 @@ import { choicesOf, isOffered } from "../../contract/offers";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { usualOf } from "./laying";
+import { namesPrompt } from "./names_prompt";
 import { ownerOf, uncutOn } from "./place";
 import type { Plan } from "./plan";
 import {
@@ -15,6 +16,7 @@ import {
   isMyTurn,
   litWires,
   mustSay,
+  namesIn,
   useIn,
   valueAt,
 } from "./question";
@@ -27,6 +29,8 @@ export function prompt(scene: BustersScene): BustersPrompt {
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
   if (mustSay(scene)) return sayPrompt(scene);
+  const names = namesIn(scene);
+  if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isMyTurn(scene)) return claimPrompt(scene);
   return waiting(scene);
@@ -101,6 +105,9 @@ function choiceAskedFor(
 ): { readonly title: string; readonly detail?: string | undefined } {
   const { view, words } = scene;
   const { claim, swap } = view;
+  const drawn = view.pockets?.find(({ seat }) => seat === scene.viewer)?.drawn ?? null;
+  if (type === "PlaceInfo" && drawn !== null)
+    return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-drawn", { value: drawn }) };
   if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint") };
   if (type === "GiveWire")
     return {

@@ -5,7 +5,7 @@ import type { GameWords } from "../../contract/game_words";
 import { isDetector, isUsable, needsOf, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
 import { ownOf, usualOf } from "./laying";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
-import { type Plan, useOf, type Use, withOwn, withRay, withTool, withValue, withWire } from "./plan";
+import { type Names, type Plan, useOf, type Use, withName, withOwn, withRay, withTool, withValue, withWire } from "./plan";
 import {
   type BustersScene,
   chosenWires,
@@ -15,6 +15,8 @@ import {
   isMyTurn,
   litWires,
   mustSay,
+  nameable,
+  namesIn,
   sayableValues,
   useIn,
   valueAt,
@@ -30,7 +32,14 @@ export function tapWire(scene: BustersScene, wire: number): Picked {
   if (use !== null) return tapForCard(scene, use, wire);
   const asked = choiceAsked(scene);
   if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
+  const names = namesIn(scene);
+  if (names !== null) return tapName(scene, names, wire);
   return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
+}
+
+function tapName(scene: BustersScene, names: Names, wire: number): Picked {
+  if (!nameable(scene).includes(wire)) return { attempt: { type: "NameWire", wire } };
+  return { draft: withName(names, wire, scene.view.naming?.count ?? 1) };
 }
 
 /** An own wire, or a wire of the teammate who is meant. */
@@ -58,7 +67,7 @@ function tapOwn(scene: BustersScene, wire: number): Picked {
 }
 
 function sayValue(scene: BustersScene, value: number): Picked {
-  if (!isMyTurn(scene) && !mustSay(scene)) return null;
+  if ((!isMyTurn(scene) && !mustSay(scene)) || namesIn(scene) !== null) return null;
   const claim = claimIn(scene);
   return sayableValues(scene, claim.tool).includes(value) ? { draft: withValue(claim, value) } : null;
 }

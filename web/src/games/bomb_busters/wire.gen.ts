@@ -115,8 +115,18 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface NameWire {
+  readonly type: "NameWire";
+  readonly wire: number;
+}
+
+export interface TakeBack {
+  readonly type: "TakeBack";
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
-    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak;
+    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
+    NameWire | TakeBack;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -132,6 +142,23 @@ export interface Dealt {
   readonly seat: number;
   readonly stand: number;
   readonly tiles: readonly number[] | null;
+}
+
+export interface WiresGiven {
+  readonly type: "WiresGiven";
+  readonly value: number;
+  readonly seats: readonly number[];
+}
+
+export interface TokensDrawn {
+  readonly type: "TokensDrawn";
+  readonly values: readonly number[];
+}
+
+export interface TokenAside {
+  readonly type: "TokenAside";
+  readonly by: number;
+  readonly value: number;
 }
 
 export interface InfoPlaced {
@@ -196,7 +223,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "no_way_on" | "red_wire_hit" | "wrong_wires";
   readonly wires: readonly number[];
 }
 
@@ -213,6 +240,28 @@ export interface RedsRevealed {
   readonly by: number;
   readonly wires: readonly number[];
   readonly tiles: readonly number[];
+}
+
+export interface NamesTakenBack {
+  readonly type: "NamesTakenBack";
+  readonly by: number;
+}
+
+export interface SetCut {
+  readonly type: "SetCut";
+  readonly by: number;
+  readonly value: number;
+  readonly wires: readonly number[];
+  readonly tiles: readonly number[];
+}
+
+export interface SetFailed {
+  readonly type: "SetFailed";
+  readonly by: number;
+  readonly value: number;
+  readonly wires: readonly number[];
+  readonly shown: readonly number[];
+  readonly fuse: number;
 }
 
 export interface Validated {
@@ -316,9 +365,10 @@ export interface Spoke {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | LabelPut |
-    WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | Pointed | Said | Named | Found |
+    PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid |
+    NumberFreed | CardsDrawn | CardWon | NumberTurned | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized
+    | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -349,6 +399,7 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly naming?: NamingView | null;
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;
@@ -436,11 +487,22 @@ export interface RibbonView {
 
 export interface PocketView {
   readonly seat: number;
-  readonly role: "careless" | "rookie";
+  readonly role?: "careless" | "rookie" | null;
+  readonly given?: number | null;
+  readonly drawn?: number | null;
+  readonly lacks?: readonly number[];
 }
 
 export interface LockView {
   readonly value: number;
   readonly first: number;
   readonly rule: string;
+}
+
+export interface NamingView {
+  readonly value: number;
+  readonly count: number;
+  readonly boom: boolean;
+  readonly named?: readonly number[];
+  readonly took_back?: boolean;
 }

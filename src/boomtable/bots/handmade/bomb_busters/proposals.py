@@ -69,7 +69,7 @@ def reason_for(knowledge: Knowledge, plan: Plan) -> Reason:
     if plan.kind in (POST, LABEL):
         return Reason("tell", {})
     if plan.kind == NAME:
-        return Reason("together", {"value": plan.values[0], "count": len(plan.wires)})
+        return Reason("together", {f"with_{place}": wire for place, wire in enumerate(plan.wires[1:], 2)})
     return Reason("reds" if knowledge.only_reds() else "card", {})
 
 

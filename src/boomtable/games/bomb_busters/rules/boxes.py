@@ -2,7 +2,7 @@
 
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import OVER
+from boomtable.games.bomb_busters.rules.given_wires import given_value, seats_given
 from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
 from boomtable.games.bomb_busters.schema import LockView, NamingView, PocketView, RibbonView
@@ -26,24 +26,26 @@ def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
         return (PocketView(state.captain, "rookie"),)
     if twist.bare_captain:
         return (PocketView(state.captain, "careless"),)
-    return token_pockets(state) if state.drawn or state.beside else ()
+    return dealt_pockets(state) if state.drawn or state.beside or twist.given else ()
 
 
-def token_pockets(state: BombBustersState) -> tuple[PocketView, ...]:
-    """Info tokens that were drawn and are not yet placed, and those beside a hand (BB-1132)."""
+def dealt_pockets(state: BombBustersState) -> tuple[PocketView, ...]:
+    """What the deal and the info phase tell of hands (BB-1131, BB-1132), until wires that were dealt first are cut."""
     found: list[PocketView] = []
+    seats = seats_given(state) if naming_of(state) is not None else []
     for seat in range(state.seats):
+        given = given_value(state) if seat in seats else None
         drawn = state.drawn[seat] if state.drawn else 0
         lacks = tuple(value for by, value in state.beside if by == seat)
-        if drawn or lacks:
-            found.append(PocketView(seat, drawn=drawn or None, lacks=lacks))
+        if given or drawn or lacks:
+            found.append(PocketView(seat, given=given, drawn=drawn or None, lacks=lacks))
     return tuple(found)
 
 
 def naming(state: BombBustersState, viewer: Viewer) -> NamingView | None:
     """What is to be named at once; how far the active player has come is told to nobody else (BB-1135)."""
     found = naming_of(state) if MISSIONS[state.mission].twist.naming else None
-    if found is None or state.phase == OVER:
+    if found is None:
         return None
     mine = viewer in (state.turn, FULL)
     return NamingView(found.value, found.count, not found.forgiving, tuple(state.named) if mine else (), state.took_back and mine)

@@ -10,6 +10,11 @@ from boomtable.games.bomb_busters.schema import WiresGiven
 from boomtable.games.bomb_busters.state import BombBustersState, places, stands_of
 
 
+def given_value(state: BombBustersState) -> int | None:
+    given = MISSIONS[state.mission].twist.given
+    return None if given is None else given.value
+
+
 def seats_given(state: BombBustersState) -> list[Seat]:
     """Who gets such a wire; a seat that is named twice has one on each of its stands."""
     given = MISSIONS[state.mission].twist.given

@@ -44,6 +44,12 @@ piece-rookie = If the rookie is wrong about a pair, the bomb goes off. No Stabil
     .name = Rookie
 piece-careless = This Captain has neither character nor equipment, and may not be wrong about a pair.
     .name = Bare hands
+piece-together = Name all of these wires at once, wherever they are, yours included.
+    .name = All at once
+piece-given = These wires were dealt first, so everybody knows who holds one.
+    .name = Dealt first
+piece-drawn = Info tokens are drawn at the start. One beside a hand says: none of it here.
+    .name = Drawn token
 piece-maybe = More wires of this colour are marked than are in the bomb. Which ones are missing, nobody knows.
     .name = Marker with “?”
 setup-blue = blue 1 to { $most }
@@ -59,3 +65,9 @@ setup-acting = { $count } acting as red
 setup-tools-down = { $count } equipment cards face down
 lost-captain = a wrong pair of the Captain
 lost-stuck = nothing left that may be cut
+setup-given = { $count } { $value ->
+    [13] yellow
+   *[14] red
+} dealt first
+setup-drawn = one drawn token each
+lost-wrong = a wire named wrongly

@@ -44,6 +44,12 @@ piece-rookie = Si el novato falla un corte en dúo, la bomba explota. Ningún Es
     .name = Novato
 piece-careless = Este Capitán no tiene ni personaje ni Equipo, y no puede fallar un corte en dúo.
     .name = A mano limpia
+piece-together = Nombra todos estos cables a la vez, estén donde estén, también los tuyos.
+    .name = Todos a la vez
+piece-given = Estos cables se reparten primero: todos saben quién tiene uno.
+    .name = Repartidos primero
+piece-drawn = Las fichas se sacan al azar al empezar. Una junto a la mano dice: aquí no hay ninguno.
+    .name = Ficha sacada
 piece-maybe = Hay más cables marcados de este color que en la bomba. Cuáles faltan, no lo sabe nadie.
     .name = Marcador con «?»
 setup-blue = azules del 1 al { $most }
@@ -71,3 +77,15 @@ setup-acting = { $count } que cuentan como rojos
 setup-tools-down = { $count } cartas de Equipo boca abajo
 lost-captain = un corte en dúo fallado del Capitán
 lost-stuck = no queda nada que cortar
+setup-given = { $count } { $value ->
+    [13] { $count ->
+        [one] amarillo
+       *[other] amarillos
+    }
+   *[14] { $count ->
+        [one] rojo
+       *[other] rojos
+    }
+} repartidos primero
+setup-drawn = una ficha sacada por cabeza
+lost-wrong = un cable mal nombrado

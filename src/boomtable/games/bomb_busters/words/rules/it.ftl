@@ -44,6 +44,12 @@ piece-rookie = Se la recluta sbaglia una coppia, la bomba esplode. Nessuno Stabi
     .name = Recluta
 piece-careless = Questo Capitano non ha né personaggio né Equipaggiamento, e non può sbagliare una coppia.
     .name = A mani nude
+piece-together = Nomina tutti questi fili insieme, ovunque siano, anche i tuoi.
+    .name = Tutti insieme
+piece-given = Questi fili si distribuiscono per primi: tutti sanno chi ne ha uno.
+    .name = Distribuiti per primi
+piece-drawn = I segnalini si pescano all’inizio. Uno accanto ai fili dice: qui non ce n’è.
+    .name = Segnalino pescato
 piece-maybe = Sono segnati più fili di questo colore di quanti sono nella bomba. Quali mancano, non lo sa nessuno.
     .name = Indicatore con «?»
 setup-blue = blu da 1 a { $most }
@@ -71,3 +77,15 @@ setup-acting = { $count } che valgono come rossi
 setup-tools-down = { $count } carte Equipaggiamento coperte
 lost-captain = una coppia sbagliata del Capitano
 lost-stuck = non resta nulla da tagliare
+setup-given = { $count } { $value ->
+    [13] { $count ->
+        [one] giallo
+       *[other] gialli
+    }
+   *[14] { $count ->
+        [one] rosso
+       *[other] rossi
+    }
+} distribuiti per primi
+setup-drawn = un segnalino pescato a testa
+lost-wrong = un filo nominato per errore
