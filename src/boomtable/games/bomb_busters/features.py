@@ -95,7 +95,7 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("clips", "The number that lies on each equipment card; 0 the card is not laid out.", NUMBERS, NUMBERS + 1))
     if mission.twist.naming:
         blocks.append(flag("naming", "Wires are still to be named at once; the viewer has taken names back in this turn.", 2))
-        blocks.append(flag("named", "The viewer has named the wire.", stands, WIDTH))
+        blocks.append(flag("named_so_far", "The viewer has named the wire.", stands, WIDTH))
     if mission.twist.drawn_tokens:
         blocks.append(category("drawn", "The info token that a seat has drawn and not yet placed; 0 none.", YELLOW, seats))
         blocks.append(members("lacks", "Values of the tokens beside a hand, which had none of them.", seats, YELLOW))
@@ -157,7 +157,7 @@ def boxes(seen: BombBustersView, around: list[Seat], order: list[int]) -> dict[s
     if twist.naming:
         named = () if seen.naming is None else seen.naming.named
         found["naming"] = [int(seen.naming is not None), int(seen.naming is not None and seen.naming.took_back)]
-        found["named"] = [int(WIDTH * stand + position in named) for stand in order for position in range(WIDTH)]
+        found["named_so_far"] = [int(WIDTH * stand + position in named) for stand in order for position in range(WIDTH)]
     if twist.drawn_tokens:
         pockets = {pocket.seat: pocket for pocket in seen.pockets}
         drawn = [pockets[seat].drawn if seat in pockets else None for seat in around]
