@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from boomtable.client.server_process import ServerProcess
 from tests.browser.axe import violations
@@ -37,6 +38,20 @@ class Taps:
     def scan(self, person: Person, link: str) -> None:
         self.of[person.name] += 1
         person.page.goto(link)
+
+
+def test_a_tap_before_the_first_answer_makes_the_table_of_the_same_guest(browser: Browser, house: ServerProcess) -> None:
+    with People(browser, house.url) as people:
+        ada = people.invite("Ada", PHONE)
+        held: list[Route] = []
+        ada.page.route("**/api/me", lambda route: held.append(route), times=1)
+        ada.page.goto("/")
+        ada.push(ada.page.get_by_role("link", name="Party night"))
+        expect(ada.page).to_have_url(re.compile("/party$"))
+
+        held[0].continue_()
+
+        expect(ada.sees("Scan to get a card")).to_be_visible()
 
 
 def test_ten_words_and_a_few_taps_until_everybody_has_a_card(browser: Browser, house: ServerProcess) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from boomtable.core.dice import ScriptedDice, SeededDice
 from boomtable.games import BOMB_BUSTERS
-from boomtable.games.bomb_busters.pieces import INFO, TURN
+from boomtable.games.bomb_busters.pieces import INFO, RED, TURN
 from boomtable.games.bomb_busters.rules.drawn_tokens import draw_tokens
 from boomtable.games.bomb_busters.rules.tokens import supply
 from boomtable.games.bomb_busters.schema import BombBustersOptions, InfoPlaced, PlaceInfo, PocketView, Proof, TokenAside, TokensDrawn
@@ -28,7 +28,7 @@ def test_a_drawn_token_goes_before_a_matching_wire_of_the_owners_choice() -> Non
     assert refusal(state, 0, PlaceInfo(at(state, "A", 1))) == "seat 0 cannot mark 1a: it drew a 8 [BB-1132]"
     assert play(state, 0, PlaceInfo(at(state, "A", 4))) == [InfoPlaced(0, at(state, "A", 4), 8)]
     assert (state.phase, state.turn) == (INFO, 1)
-    assert seen_by(state, 3).pockets == (PocketView(1, drawn=3), PocketView(2, drawn=3), PocketView(3, drawn=9))
+    assert {pocket.seat: pocket.drawn for pocket in seen_by(state, 3).pockets} == {0: None, 1: 3, 2: 3, 3: 9}
 
 
 @rule("BB-1132", "BB-1137")
@@ -42,7 +42,12 @@ def test_without_such_a_wire_it_lies_beside_the_hand_and_says_so() -> None:
     play(state, 1, PlaceInfo(at(state, "B", 2)))
     assert (state.phase, state.turn) == (TURN, 0)
     seen = seen_by(state, 1)
-    assert seen.pockets == (PocketView(0, lacks=(9,)), PocketView(2, lacks=(10,)), PocketView(3, lacks=(10,)))
+    assert seen.pockets == (
+        PocketView(0, given=RED, lacks=(9,)),
+        PocketView(1, given=RED),
+        PocketView(2, given=RED, lacks=(10,)),
+        PocketView(3, lacks=(10,)),
+    )
     assert Proof((0, 1, 2), (9,), 0) in seen.proofs
 
 

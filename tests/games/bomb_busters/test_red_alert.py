@@ -96,6 +96,7 @@ def test_what_the_deal_told_is_not_forgotten_under_strict_memory() -> None:
     note_given(state)
     before = seen_by(state, PUBLIC).proofs
     assert len(before) == 4
+    assert [pocket.given for pocket in seen_by(state, PUBLIC).pockets] == [RED] * 3
 
     for seat, wire, value in ((0, at(state, "B", 1), 2), (1, at(state, "C", 1), 3)):
         play(state, seat, Point(wire), Say((value,)))

@@ -12,6 +12,9 @@ export const loaders: { readonly [game: string]: GameLoader } = {
 };
 
 export const editors: { readonly [game: string]: OptionEditors } = {
+  bomb_busters: {
+    characters: { load: () => import("./bomb_busters/characters_editor"), madeFor: ["seats"], unset: [] },
+  },
   two_rooms: {
     roles: { load: () => import("./two_rooms/deck_editor"), madeFor: ["seats", "game", "bury"] },
     round_minutes: { load: () => import("./two_rooms/minutes_editor"), madeFor: ["rounds"], unset: [] },
@@ -21,5 +24,6 @@ export const editors: { readonly [game: string]: OptionEditors } = {
 /** Games whose presets a host picks by name; and options that do nothing under others, so that nobody is asked for them. */
 export const presets: ReadonlySet<string> = new Set(["two_rooms"]);
 export const idle: { readonly [game: string]: IdleOptions } = {
+  bomb_busters: { characters: ({ mission }) => Number(mission) < 31 },
   two_rooms: { exchange_clock: ({ mode }) => mode !== "party" },
 };

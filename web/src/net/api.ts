@@ -1,5 +1,6 @@
 // The HTTP side of the server: one function per route, typed by the Python schemas.
 import { goElsewhere } from "./elsewhere";
+import { withKey } from "./guest_key";
 import type {
   Address,
   Briefed,
@@ -40,7 +41,12 @@ export class ApiError extends Error {
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-export async function call(method: Method, path: string, body?: string | object, signal?: AbortSignal): Promise<Response> {
+export function call(method: Method, path: string, body?: string | object, signal?: AbortSignal): Promise<Response> {
+  const send = (): Promise<Response> => sent(method, path, body, signal);
+  return method === "GET" && !path.startsWith("/me") ? send() : withKey(send);
+}
+
+async function sent(method: Method, path: string, body?: string | object, signal?: AbortSignal): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, {

@@ -54,6 +54,8 @@ def pieces(mission: Mission, seats: int) -> tuple[str, ...]:
         found.append("marker")
     if any(inside < marked for inside, marked in colours.values()):
         found.append("maybe")
+    if mission.characters:
+        found.append("power")
     return (*twisted(mission.twist), *found)
 
 

@@ -102,6 +102,9 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
+    if mission.characters:
+        about = "The card whose power the character of each seat has; 0 the Double Detector."
+        blocks.append(category("characters", about, NUMBERS, seats))
     return blocks
 
 
@@ -149,6 +152,7 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
         **boxes(seen, around, order),
+        **characters(seen, around),
     }
 
 
@@ -177,6 +181,12 @@ def boxes(seen: BombBustersView, around: list[Seat], order: list[int]) -> dict[s
         found["rewards"] = [seen.ribbon.deck, seen.ribbon.cards]
         found["turned"] = [1 + numbers.index(number) if number in numbers else 0 for number in range(1, NUMBERS + 1)]
     return found
+
+
+def characters(seen: BombBustersView, around: list[Seat]) -> dict[str, list[int]]:
+    if not MISSIONS[seen.mission].characters:
+        return {}
+    return {"characters": [seen.characters[seat] if seen.characters else 0 for seat in around]}
 
 
 def by_place(seen: BombBustersView, order: list[int], what: str, missing: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Bomb Busters: sorted hands of wires, cut in pairs by deduction. Front door."""
 
-from typing import Any, ClassVar, get_args
+from typing import Any, ClassVar, Final, get_args
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -22,6 +22,8 @@ from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER
 from boomtable.games.bomb_busters.rules import clocks, ending, turn
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
+
+MOST_POWERS: Final = 6  # any-time actions by characters: the Radar one, the Walkie-Talkies two, and both again with the Batteries
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +57,9 @@ class BombBusters(Game[BombBustersState]):
         if options.mission not in MISSIONS:
             raise OptionError(f"mission {options.mission} cannot be played: it is not here yet")
         self.check_equipment(options)
+        for character in options.characters:
+            if character and options.characters.count(character) > 1:
+                raise OptionError(f"character {character} cannot be taken twice: there is one of each")  # BB-270
 
     def check_equipment(self, options: BombBustersOptions) -> None:
         """Raise OptionError unless the chosen equipment cards can be laid out (BB-335)."""
@@ -83,7 +88,8 @@ class BombBusters(Game[BombBustersState]):
         naming = mission.twist.naming
         per_turn = 5 + seats + (0 if naming is None else 2 * naming.count)  # point, say, answer, lay, end of the pause; phrases; BB-1135
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
-        return seats + turns * per_turn + cards + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
+        powers = MOST_POWERS if mission.characters else 0
+        return seats + turns * per_turn + cards + powers + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)

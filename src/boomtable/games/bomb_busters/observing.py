@@ -26,6 +26,7 @@ from boomtable.games.bomb_busters.pieces import (
     YELLOW,
     value_at,
 )
+from boomtable.games.bomb_busters.rules.characters import character_of
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
@@ -270,6 +271,9 @@ class Writer(Pen):
             for index, number in enumerate(state.turned):
                 self.cells[self.at + number - 1] = i16(1 + index)
             self.at += NUMBERS
+        if MISSIONS[state.mission].characters:
+            for step in range(self.seats):
+                self.put(character_of(state, self.seat(step)))
 
     def naming(self) -> None:
         state = self.state

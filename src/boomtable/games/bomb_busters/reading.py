@@ -39,7 +39,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *markers("red", seen.reds),
         *markers("yellow", seen.yellows),
         *coloured(seen),
-        f"Double Detectors in this game: {yes(seen.detectors)}. Used by: {seats([s for s, used in enumerate(seen.powers_used) if used])}.",
+        *powers(seen),
         *labels(seen),
         *boxes(seen),
         *claim(seen.claim),
@@ -69,6 +69,12 @@ def coloured(seen: BombBustersView) -> list[str]:
                 said.append(name)
     lines = [f"Yellow and red wires that you know: {listed(found)}."] if found else []
     return lines + ([f"Told aloud, without a token of the supply: {listed(said)}."] if said else [])
+
+
+def powers(seen: BombBustersView) -> list[str]:
+    used = seats([seat for seat, is_used in enumerate(seen.powers_used) if is_used])
+    others = [f"Seat {seat} has the power of card {card} instead." for seat, card in enumerate(seen.characters) if card]
+    return [f"Double Detectors in this game: {yes(seen.detectors)}. Powers used by: {used}.", *others]
 
 
 def labels(seen: BombBustersView) -> list[str]:

@@ -20,6 +20,7 @@ Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
+Character: TypeAlias = Literal[0, 2, 3, 8, 10]  # the card whose power it has; 0 is the Double Detector (BB-270)
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
 
 Phrase: TypeAlias = Literal[  # BB-362
@@ -47,6 +48,7 @@ class BombBustersOptions(Options, frozen=True):
     equipment: tuple[Card, ...] = ()  # BB-332: chosen cards for practice; empty: drawn
     hold_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0  # BB-347: 3,000 at tables of people, 0 in simulation
     decision_seconds: Annotated[int, Meta(ge=0, le=600)] = 0  # BB-373: 0 is no limit
+    characters: tuple[Character, ...] = ()  # by seat, from mission 31 on (BB-270); empty: as BB-273 deals them
 
 
 class PlaceInfo(Action, frozen=True):
@@ -337,6 +339,13 @@ class NumberTurned(Event, frozen=True):
     passed: tuple[Number, ...]
 
 
+class CharacterTaken(Event, frozen=True):
+    """A seat has a power other than the Double Detector (BB-270)."""
+
+    by: Seat
+    card: Card
+
+
 class LabelPut(Event, frozen=True):
     by: Seat
     card: Card
@@ -545,6 +554,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
     naming: NamingView | None = None
+    characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
 BombBustersEvent: TypeAlias = (
@@ -573,6 +583,7 @@ BombBustersEvent: TypeAlias = (
     | CardsDrawn
     | CardWon
     | NumberTurned
+    | CharacterTaken
     | LabelPut
     | WireOffered
     | Swapped

@@ -7,10 +7,11 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission
 from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
+from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.drawn_tokens import draw_tokens
 from boomtable.games.bomb_busters.rules.given_wires import deal_given, note_given, told_of_given
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersOptions, Dealt, MissionLaid, NumbersLaid
+from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, Dealt, MissionLaid, NumbersLaid
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, tile_of_number
 
 
@@ -26,6 +27,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.detectors = options.double_detector
     state.free_chat = options.free_chat
     state.guided = options.guided
+    state.characters = characters_of(options.characters, mission.characters, options.seats, options.captain)
     lay_numbers(state, mission, dice)
     deal(state, mission, dice)
     lay_equipment(state, mission, options, dice)
@@ -147,7 +149,7 @@ def lay_clips(state: BombBustersState, dice: Dice) -> None:
 
 def announced(state: BombBustersState) -> list[Event]:
     laid: Event = MissionLaid(state.mission, state.captain, tuple(state.cards), tuple(state.reds), tuple(state.yellows))
-    events = [laid, *numbers_laid(state), *told_of_given(state)]
+    events = [laid, *numbers_laid(state), *characters_taken(state), *told_of_given(state)]
     for stand in range(len(state.owner)):
         tiles = [int(state.tile[wire]) for wire in places(state, stand)]
         events.append(Dealt(state.owner[stand], stand, tuple(tiles)))
@@ -162,3 +164,7 @@ def numbers_laid(state: BombBustersState) -> list[Event]:
     if state.clips:
         return [NumbersLaid("clips", tuple(state.clips))]
     return [NumbersLaid("rewards", tuple(state.turned))] if state.turned else []
+
+
+def characters_taken(state: BombBustersState) -> list[Event]:
+    return [CharacterTaken(seat, card) for seat, card in enumerate(state.characters) if card]

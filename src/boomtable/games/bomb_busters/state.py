@@ -21,7 +21,7 @@ FACTS: Final = (
     *("spoken", "moves", "turns", "failures", "cards_spent", "powers_spent"),
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
-    *("row", "red_number", "clips", "drawer", "deck", "turned"),
+    *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("named", "took_back", "drawn", "beside"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
@@ -124,6 +124,7 @@ class BombBustersState(State):
     clips: list[int]  # the number that lies on each equipment card (BB-1121); never changed, but replaced
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
+    characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
     named: list[int]  # wires that the active player has named so far, which nobody else knows (BB-1135); replaced
     took_back: bool  # the active player has taken such names back in this turn
@@ -190,6 +191,7 @@ class BombBustersState(State):
         other.took_back = self.took_back
         other.drawn = self.drawn
         other.beside = self.beside
+        other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -276,6 +278,7 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
+    state.characters = []
     state.red_number = 0
     state.named, state.took_back = [], False
     state.drawn, state.beside = [], []

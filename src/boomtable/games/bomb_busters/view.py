@@ -48,6 +48,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
         naming=boxes.naming(state, viewer),
+        characters=tuple(state.characters),
     )
 
 

@@ -56,6 +56,12 @@ export function clipOf({ clip }: CardView, { cut_counts }: Pick<BombBustersView,
   return clip != null && (cut_counts[clip - 1] ?? 0) < 2 ? clip : null;
 }
 
+/** The power of the viewer's own character as a card that only they have, where it does what a card does (BB-270). */
+export function ownPower({ characters, powers_used }: BombBustersView, viewer: number | null): readonly CardView[] {
+  const card = characters?.[viewer ?? -1] ?? 0;
+  return card === 0 ? [] : [{ card, state: powers_used[viewer!] ? "used" : "ready" }];
+}
+
 /** What tells the two labels apart; other cards have an action of their own. */
 export const givenOf = (card: number): Facts => (isLabel(card) ? { card } : {});
 

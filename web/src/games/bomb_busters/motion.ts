@@ -99,6 +99,8 @@ export function show(event: BombBustersEvent): Show {
       return { motions: event.cards.map((card, at) => move(`card-${card}`, FLIP, 160 + at * 60)), sound: "card" };
     case "CardWon":
       return { motions: [move(`card-${event.card}`, FLIP, 160)], sound: "card" };
+    case "CharacterTaken":
+      return { motions: [move(`power-${event.card}`, FLIP)] };
     case "LabelPut":
       return { motions: [move(`label-${event.card}`, LAND)], sound: "stamp" };
     case "WireOffered":

@@ -3,6 +3,7 @@ import { BoardFace } from "../../contract/board_face";
 import { Chip } from "../../kit/chip";
 import { Icon } from "../../kit/icon";
 import { Shape } from "../../kit/shape";
+import { iconOf } from "./card";
 import { Stand, type Props } from "./stand";
 import { anyOf, inkOf } from "./tile";
 import type { BombBustersView, PocketView } from "./wire.gen";
@@ -46,7 +47,7 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
             <Chip kind="mat">{words.plain("board-role", { role })}</Chip>
           </span>
         )}
-        {view.detectors && role !== "careless" && <Power used={view.powers_used[seat] ?? false} {...props} />}
+        {view.detectors && role !== "careless" && <Power seat={seat} {...props} />}
         <span class="bb-left">{words.plain("board-left", { left })}</span>
       </span>
     </header>
@@ -91,10 +92,16 @@ function Tokens({ pocket, words }: { readonly pocket: PocketView } & Pick<Props,
   );
 }
 
-function Power({ used, words }: Props & { readonly used: boolean }) {
+function Power({ seat, view, words }: Props & { readonly seat: number }) {
+  const used = view.powers_used[seat] ?? false;
+  const card = view.characters?.[seat] ?? 0;
   return (
-    <span class={`bb-power${used ? " bb-power-used" : ""}`} data-piece="detector">
-      <Icon name="lens2" size="s" label={words.plain("board-detector")} />
+    <span class={`bb-power${used ? " bb-power-used" : ""}`} data-piece={card === 0 ? "detector" : `power-${card}`}>
+      <Icon
+        name={card === 0 ? "lens2" : iconOf(card)}
+        size="s"
+        label={card === 0 ? words.plain("board-detector") : words.plain("board-card", { card })}
+      />
       <span>{words.plain("board-power", { used })}</span>
     </span>
   );

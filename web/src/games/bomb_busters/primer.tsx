@@ -38,6 +38,7 @@ const RULES: { readonly [kind: string]: string } = {
   drawn: "BB-1132",
   rookie: "BB-1141",
   careless: "BB-1281",
+  power: "BB-270",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -121,6 +122,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <ShapePicture ink="red" />;
     case "drawn":
       return <DiscPicture label={9} />;
+    case "power":
+      return <CardPicture icon="radar" />;
     case "row":
       return <CardPicture icon="lock" label={8} />;
     case "acting":
@@ -165,6 +168,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     given: !pockets.some(({ given = null }) => given !== null),
     drawn: !pockets.some(({ drawn = null, lacks = [] }) => drawn !== null || lacks.length > 0),
     rookie: !pockets.some(({ role }) => role === "rookie"),
+    power: (view.characters ?? []).length === 0,
     careless: !pockets.some(({ role }) => role === "careless"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
@@ -209,6 +213,7 @@ export const primer: Primer<BombBustersView, Plan> = {
     const [, name = "", number = ""] = /^(\w+?)(?:-(\d+))?$/.exec(piece) ?? [];
     if (name === "board" || name === "seat") return null;
     if (name === "wire") return tellWire(Number(number), view, words);
+    if (name === "power") return tell(`card-${number}`, words);
     if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
     const card = view.equipment.find((each) => each.card === Number(number));
     return { ...tell(piece, words), state: card && words.plain("board-card-state", { ...card, clip: clipOf(card, view) }) };

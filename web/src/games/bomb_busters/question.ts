@@ -2,7 +2,7 @@
 import type { Facts } from "../../contract/facts";
 import type { Prompt, Scene } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
-import { givenOf, isLabel, isUsable, needsOf, typeOf } from "./card";
+import { givenOf, isLabel, isUsable, needsOf, ownPower, typeOf } from "./card";
 import { ownerOf, placesOf, standOf, uncutOn, wireAt } from "./place";
 import { type Claim, type Names, NO_CLAIM, type Plan, type Tool, type Use, useOf } from "./plan";
 import { RED, tileValue } from "./tile";
@@ -55,8 +55,10 @@ export function useIn({ draft, offers }: BustersScene): Use | null {
 }
 
 /** Cards that may be used now, as things to step through. */
-export function cardsToUse({ offers, view }: BustersScene): readonly Plan[] {
-  return view.equipment.filter(({ card, state }) => state === "ready" && isUsable(offers, card)).map(({ card }) => useOf(card));
+export function cardsToUse({ offers, view, viewer }: BustersScene): readonly Plan[] {
+  return [...view.equipment, ...ownPower(view, viewer)]
+    .filter(({ card, state }) => state === "ready" && isUsable(offers, card))
+    .map(({ card }) => useOf(card));
 }
 
 /** Wires to be named at once: those picked, or those that the table knows of already; null while the player means to cut otherwise. */

@@ -4,7 +4,7 @@ import { Dialog } from "../../kit/dialog";
 import { Icon } from "../../kit/icon";
 import { pencilIsOut } from "../pencil";
 import type { GameWords } from "../../contract/game_words";
-import { clipOf, iconOf, isUsable, cardSign, SUPER_DETECTOR, TRIPLE_DETECTOR, XY_RAY } from "./card";
+import { cardSign, clipOf, iconOf, isUsable, ownPower, SUPER_DETECTOR, TRIPLE_DETECTOR, XY_RAY } from "./card";
 import { claimIn, useIn } from "./question";
 import type { Props } from "./stand";
 import { tapCard } from "./tap";
@@ -15,11 +15,15 @@ import "./toolbox.css";
 export function Toolbox({ short = false, ...props }: Props & { readonly short?: boolean }) {
   const { view, words, still } = props;
   const [read, setRead] = useState<CardView | null>(null);
-  if (view.equipment.length + (view.ribbon?.cards ?? 0) === 0 && short) return null;
+  const powers = ownPower(view, props.viewer);
+  if (view.equipment.length + powers.length + (view.ribbon?.cards ?? 0) === 0 && short) return null;
   return (
     <div class={short ? "tools-short" : "tools-long"}>
       {view.equipment.map((card) => (
         <Equipment key={card.card} {...props} {...card} short={short} onRead={() => setRead(card)} />
+      ))}
+      {powers.map((power) => (
+        <Equipment key="power" {...props} {...power} own short={short} onRead={() => setRead(power)} />
       ))}
       <FaceDown {...props} count={view.ribbon?.cards ?? 0} short={short} />
       {!still && <Pencil words={words} short={short} />}
@@ -37,14 +41,16 @@ export function Toolbox({ short = false, ...props }: Props & { readonly short?: 
   );
 }
 
-type EquipmentProps = Props & CardView & { readonly short: boolean; readonly onRead: () => void };
+type EquipmentProps = Props & CardView & { readonly own?: boolean; readonly short: boolean; readonly onRead: () => void };
 
-function Equipment({ card, state, clip, short, onRead, ...props }: EquipmentProps) {
+function Equipment({ card, state, clip, own = false, short, onRead, ...props }: EquipmentProps) {
   const { words, offers, still, view } = props;
   const clipped = clipOf({ card, state, clip: clip ?? null }, view);
   const lit = isUsable(offers, card) && state === "ready";
   const chosen = isInUse(props, card);
-  const said = words.plain("board-card-state", { card, state, clip: clipped });
+  const said = own
+    ? words.plain("board-own-power", { used: state === "used" })
+    : words.plain("board-card-state", { card, state, clip: clipped });
   const tap = (): void => {
     const picked = lit ? tapCard(props, card) : null;
     if (picked === null) onRead();
@@ -59,7 +65,8 @@ function Equipment({ card, state, clip, short, onRead, ...props }: EquipmentProp
           <span>{said}</span>
         </span>
       )}
-      <span class="bb-card-number" data-label={cardSign(card)}>
+      <span class="bb-card-number" data-label={own ? "" : cardSign(card)}>
+        {own && <Icon name="people" size="xs" />}
         {state === "locked" && <Icon name="lock" size="xs" />}
       </span>
       {clipped !== null && <span class="bb-clip" data-label={clipped} />}

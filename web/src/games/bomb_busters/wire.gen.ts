@@ -14,6 +14,7 @@ export interface BombBustersOptions {
   readonly equipment: readonly number[];
   readonly hold_ms: number;
   readonly decision_seconds: number;
+  readonly characters: readonly (0 | 2 | 3 | 8 | 10)[];
 }
 
 export interface PlaceInfo {
@@ -303,6 +304,12 @@ export interface NumberTurned {
   readonly passed: readonly number[];
 }
 
+export interface CharacterTaken {
+  readonly type: "CharacterTaken";
+  readonly by: number;
+  readonly card: number;
+}
+
 export interface LabelPut {
   readonly type: "LabelPut";
   readonly by: number;
@@ -367,8 +374,8 @@ export interface Spoke {
 
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | Pointed | Said | Named | Found |
     PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid |
-    NumberFreed | CardsDrawn | CardWon | NumberTurned | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized
-    | MugPassed | Spoke;
+    NumberFreed | CardsDrawn | CardWon | NumberTurned | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged |
+    RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -400,6 +407,7 @@ export interface BombBustersView {
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
   readonly naming?: NamingView | null;
+  readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
   readonly outcome: Outcome | null;

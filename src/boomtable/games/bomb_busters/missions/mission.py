@@ -4,7 +4,7 @@ from typing import Final
 
 from boomtable.games.bomb_busters.missions.given import Given
 from boomtable.games.bomb_busters.missions.naming import Naming
-from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, RED
+from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, NUMBERS, RED, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
 
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
 
@@ -14,6 +14,8 @@ def exactly(count: int) -> Draw:
 
 
 NONE: Final = (0, 0)
+BOXES: Final = (9, 20, 31, 43, 55)  # the first mission of each surprise box (BB-005)
+CHARACTERS: Final = (WALKIE_TALKIES, TRIPLE_DETECTOR, GENERAL_RADAR, XY_RAY)  # of box 3, by the cards whose powers they have (BB-270)
 
 
 class Twist:
@@ -67,6 +69,8 @@ class Mission:
         twist: Twist = PLAIN,
         *,
         boxed: bool = False,
+        excluded: tuple[int, ...] = (),
+        without: tuple[int, ...] = (),
     ) -> None:
         self.number = number
         self.blue = blue  # numbers 1 to this are in the bomb (BB-024)
@@ -76,6 +80,9 @@ class Mission:
         self._yellow = yellow
         self._red_for_two = red_for_two
         self._yellow_for_two = yellow_for_two
+        self.excluded = excluded  # equipment that is replaced when drawn
+        self.box = len([first for first in BOXES if first <= number])  # the surprise box that it comes from; 0 for training
+        self.characters = tuple([card for card in CHARACTERS if self.box >= 3 and card not in without])  # that may be taken (BB-270)
         self._boxed = boxed  # from a surprise box
 
     def red(self, seats: int) -> Draw:

@@ -6,7 +6,8 @@ from boomtable.core.actions import Told
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, POINTED, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
-from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, spend
+from boomtable.games.bomb_busters.rules.characters import DOUBLE_DETECTOR, character_of, use_power
+from boomtable.games.bomb_busters.rules.equipment import is_barred, may_use, spend, use
 from boomtable.games.bomb_busters.rules.hand import check_not_only_reds, place_name
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import Pointed, Tool
@@ -19,8 +20,8 @@ def has_detector(state: BombBustersState, seat: Seat, tool: int) -> bool:
     if is_barred(state, seat):
         return False
     if tool == DOUBLE:
-        return state.detectors and not state.power_used[seat]
-    return is_ready(state, TRIPLE_DETECTOR if tool == TRIPLE else SUPER_DETECTOR)
+        return state.detectors and not state.power_used[seat] and character_of(state, seat) == DOUBLE_DETECTOR
+    return may_use(state, seat, TRIPLE_DETECTOR if tool == TRIPLE else SUPER_DETECTOR)
 
 
 def check_may_claim(state: BombBustersState, seat: Seat) -> None:
@@ -40,10 +41,9 @@ def check_target(state: BombBustersState, seat: Seat, wire: int) -> None:
 
 def point(state: BombBustersState, seat: Seat, tool: int, wires: list[int], told: Told) -> None:
     if tool == DOUBLE:
-        state.power_used[seat] = True  # BB-269
-        state.powers_spent += 1
+        use_power(state, seat)
     elif tool == TRIPLE:
-        spend(state, TRIPLE_DETECTOR)
+        use(state, seat, TRIPLE_DETECTOR)
     elif tool == SUPER:
         spend(state, SUPER_DETECTOR)
     state.claim = Claim(seat, tool, wires)

@@ -12,6 +12,7 @@ from boomtable.core.schema import Action, Offer
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE
 from boomtable.games.bomb_busters.rules.blocks import Layout
+from boomtable.games.bomb_busters.rules.characters import DOUBLE_DETECTOR, character_of
 from boomtable.games.bomb_busters.rules.claim import check_may_claim, point
 from boomtable.games.bomb_busters.rules.codes import add_pairs
 from boomtable.games.bomb_busters.rules.detecting import Detecting, check_set, offer_of_wires
@@ -36,8 +37,12 @@ class DoubleDetecting(Detecting):
             raise IllegalAction("BB-332", "seat {seat} cannot use the Double Detector: this table plays without it", seat=seat)
         if is_barred(state, seat):
             raise IllegalAction("BB-1281", "seat {seat} cannot use the Double Detector: it has no character here", seat=seat, card=0)
+        character = character_of(state, seat)
+        if character != DOUBLE_DETECTOR:
+            sentence = "seat {seat} cannot use the Double Detector: it has the power of card {card} instead"
+            raise IllegalAction("BB-270", sentence, seat=seat, card=character)
         if state.power_used[seat]:
-            raise IllegalAction("BB-260", "seat {seat} cannot use the Double Detector: it has been used", seat=seat)
+            raise IllegalAction("BB-260", "seat {seat} cannot use the Double Detector: it has been used", seat=seat, card=0)
         check_set(state, seat, action.wires, 2)
 
     def add(self, codes: list[int], near: int, mask: i64) -> None:

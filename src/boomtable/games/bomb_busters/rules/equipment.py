@@ -3,6 +3,7 @@
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.rules.characters import any_power, check_power_left, has_power, use_power
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -26,7 +27,8 @@ def is_barred(state: BombBustersState, seat: Seat) -> bool:
 
 
 def may_use(state: BombBustersState, seat: Seat, card: int) -> bool:
-    return is_ready(state, card) and not is_barred(state, seat)
+    """Whether a seat can use a card, or the power of its own character that does the same."""
+    return has_power(state, seat, card) or (is_ready(state, card) and not is_barred(state, seat))
 
 
 def is_ready(state: BombBustersState, card: int) -> bool:
@@ -38,6 +40,9 @@ def is_ready(state: BombBustersState, card: int) -> bool:
 
 
 def any_ready(state: BombBustersState) -> bool:
+    """Whether somebody can use a card, or a power that does what a card does."""
+    if state.characters and any_power(state):
+        return True
     for index, card in enumerate(state.cards):
         if not state.card_used[index] and is_unlocked(state, card):
             return True
@@ -45,6 +50,9 @@ def any_ready(state: BombBustersState) -> bool:
 
 
 def check_ready(state: BombBustersState, seat: Seat, card: int) -> None:
+    if may_use(state, seat, card):
+        return
+    check_power_left(state, seat, card)
     if is_barred(state, seat):
         raise IllegalAction("BB-1281", "seat {seat} cannot use card {card}: the Captain has no equipment here", seat=seat, card=card)
     if card not in state.cards:
@@ -57,6 +65,14 @@ def check_ready(state: BombBustersState, seat: Seat, card: int) -> None:
         number = state.clips[state.cards.index(card)]
         sentence = "seat {seat} cannot use card {card}: two {number}s must be cut first, whose number card lies on it"
         raise IllegalAction("BB-1121", sentence, seat=seat, card=card, number=number)
+
+
+def use(state: BombBustersState, seat: Seat, card: int) -> None:
+    """Spend the own power first: the card stays for everybody (BB-272)."""
+    if has_power(state, seat, card):
+        use_power(state, seat)
+    else:
+        spend(state, card)
 
 
 def spend(state: BombBustersState, card: int) -> None:

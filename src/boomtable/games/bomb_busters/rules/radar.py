@@ -10,7 +10,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import GENERAL_RADAR, NUMBERS, bit, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, use
 from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
 from boomtable.games.bomb_busters.schema import RadarAnswered, UseRadar
@@ -33,12 +33,12 @@ class RadarAsking(Counted):
             raise IllegalAction("BB-187", "seat {seat} cannot ask the Radar for {number}: no wire of it is left", seat=seat, number=number)
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
-        if is_ready(state, GENERAL_RADAR) and is_any_time(state, seat):
+        if may_use(state, seat, GENERAL_RADAR) and is_any_time(state, seat):
             for number in numbers_to_ask(state):
                 codes.append(self.start + number - 1)
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
-        spend(state, GENERAL_RADAR)
+        use(state, seat, GENERAL_RADAR)
         asked = number + 1
         answers = [has_number(state, stand, asked) for stand in range(len(state.owner))]
         for stand, yes in enumerate(answers):

@@ -13,7 +13,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import HAND, POINTED, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits, add_pairs
-from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
+from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, use
 from boomtable.games.bomb_busters.rules.hand import held_values, sayable_mask
 from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair, rank2, unrank2
 from boomtable.games.bomb_busters.rules.sequence import check_free
@@ -105,7 +105,7 @@ def say(state: BombBustersState, seat: Seat, values: list[int], told: Told) -> N
     assert claim is not None
     claim.values = values
     if len(values) == 2:
-        spend(state, XY_RAY)
+        use(state, seat, XY_RAY)
     state.moves += 1
     if told is not None:
         told.append(Said(seat, owner_of(state, claim.wires[0]), tuple(claim.wires), tuple(values)))

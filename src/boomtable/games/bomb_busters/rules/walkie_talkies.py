@@ -12,7 +12,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import SWAP, TURN, WALKIE_TALKIES
 from boomtable.games.bomb_busters.rules.blocks import Layout, OneMate, OneWire
 from boomtable.games.bomb_busters.rules.codes import add
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, use
 from boomtable.games.bomb_busters.rules.hand import mates_with_wires, place_name, uncut_mask
 from boomtable.games.bomb_busters.rules.swapping import Swap
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
@@ -38,7 +38,7 @@ class WireOffering(OneMate):
         check_own_uncut(state, seat, action.wire)
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
-        if not is_ready(state, WALKIE_TALKIES) or not is_any_time(state, seat):
+        if not may_use(state, seat, WALKIE_TALKIES) or not is_any_time(state, seat):
             return
         wires = uncut_of(state, seat)
         for mate in mates_with_wires(state, seat):
@@ -101,7 +101,7 @@ def check_own_uncut(state: BombBustersState, seat: Seat, wire: int) -> None:
 
 
 def offer(state: BombBustersState, seat: Seat, mate: Seat, wire: int, told: Told) -> None:
-    spend(state, WALKIE_TALKIES)
+    use(state, seat, WALKIE_TALKIES)
     state.swap_by, state.swap_to, state.swap_wire = seat, mate, wire
     state.phase = SWAP
     state.moves += 1

@@ -4,7 +4,7 @@ from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG, TURN, WALKIE_TALKIES
 from boomtable.games.bomb_busters.rules.ending import explode
-from boomtable.games.bomb_busters.rules.equipment import is_ready
+from boomtable.games.bomb_busters.rules.equipment import is_ready, may_use
 from boomtable.games.bomb_busters.rules.hand import can_dual_cut, mates_with_wires, only_reds, solo_mask
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -22,4 +22,4 @@ def is_stuck(state: BombBustersState, seat: Seat) -> bool:
 
 def can_be_helped(state: BombBustersState, seat: Seat) -> bool:
     """Whether a card can bring another hand or another turn: then it has to be used."""
-    return (is_ready(state, COFFEE_MUG) or is_ready(state, WALKIE_TALKIES)) and len(mates_with_wires(state, seat)) > 0
+    return (is_ready(state, COFFEE_MUG) or may_use(state, seat, WALKIE_TALKIES)) and len(mates_with_wires(state, seat)) > 0

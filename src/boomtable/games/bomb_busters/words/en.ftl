@@ -42,6 +42,7 @@ option-double_detector = Double Detector
 option-equipment = Equipment, chosen for practice
 option-hold_ms = Pause before a result
 option-decision_seconds = Seconds for a choice, 0 for no limit
+option-characters = Characters
 
 mission-1 = { option-mission-1 }: only the blue wires 1 to 6. Learn to cut in pairs and alone.
 mission-2 = { option-mission-2 }: the wires 1 to 8 and two yellow ones, which have no number.
@@ -203,6 +204,7 @@ event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ")
 }
 event-CardWon = All four { $number }s are cut. Your reward: { board-card }.
 event-NumberTurned = { $number } is asked now.
+event-CharacterTaken = { SEAT($by) } has the power of the { board-card } instead of the Double Detector.
 event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card ->
     [12] equal.
    *[1] different.
@@ -210,7 +212,7 @@ event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card
 event-WireOffered = { SEAT($by) } offers { $wire } to { SEAT($to) }, face down.
 event-Swapped = { SEAT($by) } and { SEAT($to) } swap wires: { $gave } goes to { SEAT($to) } as { $gave_to }, { $got } to { SEAT($by) } as { $got_to }.
 event-Rewound = { SEAT($by) } turns the dial back: { $fuse } steps to the blast.
-event-Recharged = { SEAT($by) } recharges the Double Detector of { SEAT($mates) }.
+event-Recharged = { SEAT($by) } recharges the power of { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } asks the General Radar for { $number }. Stand by stand: { EACH($answers, "radar-answer") }.
 event-Stabilized = { SEAT($by) } uses the Stabilizer: nothing can go wrong this turn.
 event-MugPassed = { SEAT($by) } takes a coffee. { SEAT($to) } is next.
@@ -245,8 +247,8 @@ tally-equipment_used = { $count ->
    *[other] { $count } equipment cards used
 }
 tally-powers_used = { $count ->
-    [one] one Double Detector used
-   *[other] { $count } Double Detectors used
+    [one] one power used
+   *[other] { $count } powers used
 }
 
 refusal-BB-033 = { board-card } is not part of this mission. Use one of the cards that lie on the table.
@@ -280,16 +282,20 @@ refusal-BB-202 = = goes in front of two neighbours of your own that are equal.
 refusal-BB-205 = You can only give a wire of your own that is not cut, and only in a swap.
 refusal-BB-208 = Swap with a teammate who still has wires.
 refusal-BB-215 = The Post-it goes to a blue wire of your own that is not cut and has no token yet.
-refusal-BB-221 = Name one or two players whose Double Detector has been used.
+refusal-BB-221 = Name one or two players who have used their power.
 refusal-BB-232 = The Stabilizer is on: cut a pair now.
 refusal-BB-235 = Say two different values, the smaller one first.
 refusal-BB-240 = Name a teammate who still has wires.
-refusal-BB-260 = Your Double Detector has been used. It works once in a mission.
+refusal-BB-260 = Your { $card ->
+    [0] { board-detector }
+   *[other] { board-card }
+} has been used. A power works once in a mission.
 refusal-BB-261 = Point at { $wanted } wires, no more and no fewer.
 refusal-BB-262 = Choose one of the wires that were pointed at and fit what was said.
 refusal-BB-264 = A red wire gets no token. Choose another one of those pointed at.
 refusal-BB-266 = A detector looks for a number that you hold, never for yellow, among wires of one stand.
 refusal-BB-267 = Fewer than two wires are left on that stand: a detector needs two.
+refusal-BB-270 = Your power is the { board-card }. Only those who kept the Double Detector can use it.
 refusal-BB-289 = Name each wire once, from left to right.
 refusal-BB-321 = The mission is over.
 refusal-BB-332 = This table plays without the Double Detector. Point at one wire.
@@ -382,6 +388,13 @@ board-power = { $used ->
     [yes] used
    *[no] ready
 }
+board-own-power = Your own power, { $used ->
+    [yes] used
+   *[no] ready
+}
+board-characters-usual = As usual
+board-characters-use = Play with these
+board-characters-hint = Each of these powers is there once. The Captain always has the Double Detector.
 board-left = { $left } left
 board-radar = { $number } { $yes ->
     [yes] yes
@@ -442,7 +455,7 @@ board-card-text = { $card ->
     [4] Puts an info token in front of one of your blue wires.
     [5] Your claim covers a whole stand.
     [6] Turns the dial back by one step.
-    [7] One or two used Double Detectors can be used again.
+    [7] One or two players can use their power again.
     [8] Every stand tells whether a blue wire of your number is on it.
     [9] If your claim fails this turn, nothing goes off and the dial stays.
     [10] You say two values for your claim.
@@ -722,7 +735,7 @@ prompt-card-needs = { $card ->
     [1] Tap the left one of two neighbours that differ.
     [2] Tap a wire of yours and choose a teammate.
     [4] Tap one of your blue wires.
-    [7] Whose Double Detector? One or two.
+    [7] Whose power? One or two players.
     [8] Which number?
     [11] Who goes next?
    *[12] Tap the left one of two equal neighbours.

@@ -42,6 +42,7 @@ option-double_detector = Detector doble
 option-equipment = Equipo elegido, para practicar
 option-hold_ms = Pausa antes del resultado
 option-decision_seconds = Segundos para elegir, 0 sin límite
+option-characters = Personajes
 
 mission-1 = { option-mission-1 }: solo los cables azules del 1 al 6. Aprended a cortar en dúo y en solitario.
 mission-2 = { option-mission-2 }: los cables del 1 al 8 y dos amarillos, que no tienen número.
@@ -203,6 +204,7 @@ event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }
 }
 event-CardWon = Los cuatro { $number } están cortados. De premio: { board-card }.
 event-NumberTurned = Ahora se pide el { $number }.
+event-CharacterTaken = { SEAT($by) }: poder especial { board-card }, en lugar del Detector doble.
 event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su vecino de la derecha: { $card ->
     [12] iguales.
    *[1] distintos.
@@ -210,7 +212,7 @@ event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su ve
 event-WireOffered = { SEAT($by) } ofrece { $wire } a { SEAT($to) }, boca abajo.
 event-Swapped = { SEAT($by) } y { SEAT($to) } cambian cables: { $gave } va a { SEAT($to) } como { $gave_to }, { $got } a { SEAT($by) } como { $got_to }.
 event-Rewound = { SEAT($by) } hace retroceder el detonador: a { $fuse } pasos de la explosión.
-event-Recharged = { SEAT($by) } recarga el Detector doble de { SEAT($mates) }.
+event-Recharged = { SEAT($by) } recarga el poder de { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } pregunta al Radar general por el { $number }. Soporte a soporte: { EACH($answers, "radar-answer") }.
 event-Stabilized = { SEAT($by) } usa el Estabilizador: en este turno nada puede salir mal.
 event-MugPassed = { SEAT($by) } toma un café. Le toca a { SEAT($to) }.
@@ -245,8 +247,8 @@ tally-equipment_used = { $count ->
    *[other] { $count } cartas de Equipo usadas
 }
 tally-powers_used = { $count ->
-    [one] un Detector doble usado
-   *[other] { $count } Detectores dobles usados
+    [one] un poder usado
+   *[other] { $count } poderes usados
 }
 
 refusal-BB-033 = { board-card } no forma parte de esta misión. Usa una de las cartas de la mesa.
@@ -280,16 +282,20 @@ refusal-BB-202 = = va delante de dos cables tuyos, vecinos e iguales.
 refusal-BB-205 = Solo puedes dar un cable tuyo sin cortar, y solo en un cambio.
 refusal-BB-208 = Cambia con alguien que aún tenga cables.
 refusal-BB-215 = El Post-it va delante de un cable azul tuyo, sin cortar y sin ficha.
-refusal-BB-221 = Nombra a una o dos personas que ya hayan usado su Detector doble.
+refusal-BB-221 = Nombra a una o dos personas que ya hayan usado su poder.
 refusal-BB-232 = El Estabilizador está activo: ahora corta en dúo.
 refusal-BB-235 = Di dos valores distintos, primero el menor.
 refusal-BB-240 = Nombra a otra persona que aún tenga cables.
-refusal-BB-260 = Tu Detector doble ya está usado. Vale una vez por misión.
+refusal-BB-260 = Ya has usado tu poder, { $card ->
+    [0] { board-detector }
+   *[other] { board-card }
+}. Vale una vez por misión.
 refusal-BB-261 = Señala { $wanted } cables, ni más ni menos.
 refusal-BB-262 = Elige uno de los cables señalados que coincida con lo que se ha dicho.
 refusal-BB-264 = Un cable rojo no recibe ficha. Elige otro de los señalados.
 refusal-BB-266 = Un detector busca un número que tú también tengas, nunca amarillo, entre los cables de un solo soporte.
 refusal-BB-267 = En ese soporte quedan menos de dos cables: un detector necesita al menos dos.
+refusal-BB-270 = Tu poder es otro: { board-card }. El Detector doble solo lo usa quien se lo quedó.
 refusal-BB-289 = Nombra cada cable una vez, de izquierda a derecha.
 refusal-BB-321 = La misión ha terminado.
 refusal-BB-332 = Esta mesa juega sin Detector doble. Señala un solo cable.
@@ -380,6 +386,13 @@ board-power = { $used ->
     [yes] usado
    *[no] listo
 }
+board-own-power = Tu poder, { $used ->
+    [yes] usado
+   *[no] listo
+}
+board-characters-usual = Lo habitual
+board-characters-use = Jugar con estos
+board-characters-hint = De cada uno de estos poderes solo hay uno. El Capitán siempre tiene el Detector doble.
 board-left = { $left ->
     [one] queda 1
    *[other] quedan { $left }
@@ -443,7 +456,7 @@ board-card-text = { $card ->
     [4] Pone una ficha delante de un cable azul tuyo.
     [5] Señalas un soporte entero.
     [6] Hace retroceder el detonador un paso.
-    [7] Uno o dos Detectores dobles usados vuelven a estar listos.
+    [7] Una o dos personas pueden volver a usar su poder.
     [8] Cada soporte dice si tiene un cable azul de tu número.
     [9] Si fallas en este turno, nada estalla y el detonador no se mueve.
     [10] Dices dos valores en vez de uno.
@@ -718,7 +731,7 @@ prompt-card-needs = { $card ->
     [1] Toca el izquierdo de dos vecinos distintos.
     [2] Toca un cable tuyo y elige a alguien.
     [4] Toca un cable azul tuyo.
-    [7] ¿Qué Detector doble? Uno o dos.
+    [7] ¿El poder de quién? Una o dos personas.
     [8] ¿Qué número?
     [11] ¿Quién sigue?
    *[12] Toca el izquierdo de dos vecinos iguales.

@@ -42,6 +42,7 @@ option-double_detector = Rilevatore doppio
 option-equipment = Equipaggiamento scelto, per esercizio
 option-hold_ms = Pausa prima del risultato
 option-decision_seconds = Secondi per una scelta, 0 senza limite
+option-characters = Personaggi
 
 mission-1 = { option-mission-1 }: solo i fili blu da 1 a 6. Imparate a tagliare in coppia e in solitaria.
 mission-2 = { option-mission-2 }: i fili da 1 a 8 e due gialli, che non hanno numero.
@@ -203,6 +204,7 @@ event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ")
 }
 event-CardWon = Tutti e quattro i { $number } sono tagliati. In premio: { board-card }.
 event-NumberTurned = Ora è richiesto il { $number }.
+event-CharacterTaken = { SEAT($by) }: potere speciale { board-card }, al posto del Rilevatore doppio.
 event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo vicino di destra: { $card ->
     [12] uguali.
    *[1] diversi.
@@ -210,7 +212,7 @@ event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo
 event-WireOffered = { SEAT($by) } offre { $wire } a { SEAT($to) }, coperto.
 event-Swapped = { SEAT($by) } e { SEAT($to) } scambiano fili: { $gave } va a { SEAT($to) } come { $gave_to }, { $got } a { SEAT($by) } come { $got_to }.
 event-Rewound = { SEAT($by) } riporta indietro il detonatore: { $fuse } passi all’esplosione.
-event-Recharged = { SEAT($by) } ricarica il Rilevatore doppio di { SEAT($mates) }.
+event-Recharged = { SEAT($by) } ricarica il potere di { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Supporto per supporto: { EACH($answers, "radar-answer") }.
 event-Stabilized = { SEAT($by) } usa lo Stabilizzatore: in questo turno nulla può andare storto.
 event-MugPassed = { SEAT($by) } prende un caffè. Tocca a { SEAT($to) }.
@@ -245,8 +247,8 @@ tally-equipment_used = { $count ->
    *[other] { $count } carte Equipaggiamento usate
 }
 tally-powers_used = { $count ->
-    [one] un Rilevatore doppio usato
-   *[other] { $count } Rilevatori doppi usati
+    [one] un potere usato
+   *[other] { $count } poteri usati
 }
 
 refusal-BB-033 = { board-card } non fa parte di questa missione. Usa una delle carte sul tavolo.
@@ -280,16 +282,20 @@ refusal-BB-202 = = va davanti a due tuoi fili vicini che sono uguali.
 refusal-BB-205 = Puoi dare solo un tuo filo non tagliato, e solo in uno scambio.
 refusal-BB-208 = Scambia con chi ha ancora fili.
 refusal-BB-215 = Il Post-it va davanti a un tuo filo blu non tagliato e senza segnalino.
-refusal-BB-221 = Scegli una o due persone che hanno già usato il Rilevatore doppio.
+refusal-BB-221 = Scegli una o due persone che hanno già usato il loro potere.
 refusal-BB-232 = Lo Stabilizzatore è attivo: ora taglia una coppia.
 refusal-BB-235 = Di’ due valori diversi, prima il più piccolo.
 refusal-BB-240 = Scegli un’altra persona che ha ancora fili.
-refusal-BB-260 = Il tuo Rilevatore doppio è già stato usato. Vale una volta per missione.
+refusal-BB-260 = Hai già usato il tuo potere, { $card ->
+    [0] { board-detector }
+   *[other] { board-card }
+}. Vale una volta per missione.
 refusal-BB-261 = Indica { $wanted } fili, né più né meno.
 refusal-BB-262 = Scegli uno dei fili indicati che corrisponde a ciò che è stato detto.
 refusal-BB-264 = Un filo rosso non riceve segnalini. Scegline un altro tra quelli indicati.
 refusal-BB-266 = Un rilevatore cerca un numero che hai anche tu, mai il giallo, tra i fili di un solo supporto.
 refusal-BB-267 = Su quel supporto restano meno di due fili: un rilevatore ne vuole almeno due.
+refusal-BB-270 = Il tuo potere è un altro: { board-card }. Il Rilevatore doppio lo usa solo chi l’ha tenuto.
 refusal-BB-289 = Nomina ogni filo una volta, da sinistra a destra.
 refusal-BB-321 = La missione è finita.
 refusal-BB-332 = Questo tavolo gioca senza Rilevatore doppio. Indica un filo solo.
@@ -380,6 +386,13 @@ board-power = { $used ->
     [yes] usato
    *[no] pronto
 }
+board-own-power = Il tuo potere, { $used ->
+    [yes] usato
+   *[no] pronto
+}
+board-characters-usual = Come al solito
+board-characters-use = Gioca con questi
+board-characters-hint = Di ognuno di questi poteri ce n’è uno solo. Il Capitano ha sempre il Rilevatore doppio.
 board-left = { $left ->
     [one] resta 1
    *[other] restano { $left }
@@ -443,7 +456,7 @@ board-card-text = { $card ->
     [4] Mette un segnalino davanti a un tuo filo blu.
     [5] Indichi un intero supporto.
     [6] Riporta indietro il detonatore di un passo.
-    [7] Uno o due Rilevatori doppi usati tornano pronti.
+    [7] Una o due persone possono usare di nuovo il loro potere.
     [8] Ogni supporto dice se ha un filo blu del tuo numero.
     [9] Se sbagli in questo turno, niente esplode e il detonatore sta fermo.
     [10] Dici due valori invece di uno.
@@ -715,7 +728,7 @@ prompt-card-needs = { $card ->
     [1] Tocca il sinistro di due vicini diversi.
     [2] Tocca un tuo filo e scegli un compagno.
     [4] Tocca un tuo filo blu.
-    [7] Quale Rilevatore doppio? Uno o due.
+    [7] Il potere di chi? Una o due persone.
     [8] Quale numero?
     [11] Chi viene dopo?
    *[12] Tocca il sinistro di due vicini uguali.
