@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from math import factorial, prod
 from random import Random
 
@@ -12,8 +13,9 @@ from boomtable.games.bomb_busters.pieces import COPIES, RED, WIDTH, YELLOW, bear
 Deal = dict[int, int]  # the tile at each place
 
 
-def small_bomb(chance: Random, *, red_number: bool = False) -> tuple[Evidence, Deal]:
-    """A dealt bomb of two or three numbers, of which nothing is known yet. One number may act as red (BB-1111)."""
+def small_bomb(chance: Random, *, red_number: bool = False, x_wires: bool = False) -> tuple[Evidence, Deal]:
+    """A dealt bomb of two or three numbers, of which nothing is known yet. One number may act as red (BB-1111), and the last wire of
+    each stand may be an X wire (BB-1201)."""
     blue = chance.choice([2, 2, 3])
     acts = chance.randint(1, blue) if red_number else 0
     yellows = sorted(chance.sample([11, 21, 31][:blue], chance.randint(0, blue)))
@@ -22,8 +24,10 @@ def small_bomb(chance: Random, *, red_number: bool = False) -> tuple[Evidence, D
     tiles = [10 * number - (number == acts) for number in range(1, blue + 1)] * COPIES + inside
     chance.shuffle(tiles)
     stands = chance.choice([2, 3, 3, 4]) if blue == 2 else chance.choice([2, 3])
-    hands = [sorted(tiles[stand::stands]) for stand in range(stands)]
-    evidence = Evidence(list(range(stands)), [len(hand) for hand in hands], blue, reds, yellows, acts)
+    hands = [tiles[stand::stands] for stand in range(stands)]
+    hands = [[*sorted(hand[:-1]), hand[-1]] if x_wires else sorted(hand) for hand in hands]
+    apart = [[WIDTH * stand + len(hand) - 1] for stand, hand in enumerate(hands) if x_wires]
+    evidence = Evidence(list(range(stands)), [len(hand) for hand in hands], blue, reds, yellows, acts, apart)
     evidence.reds_inside = COPIES if red_number else sum(tile in inside for tile in reds)
     evidence.yellows_inside = sum(tile in inside for tile in yellows)
     deal = {WIDTH * stand + position: tile for stand, hand in enumerate(hands) for position, tile in enumerate(hand)}
@@ -32,30 +36,37 @@ def small_bomb(chance: Random, *, red_number: bool = False) -> tuple[Evidence, D
 
 def deals(evidence: Evidence) -> Iterator[tuple[Deal, int]]:
     """Every sorted deal that fits, with the number of deals of distinguishable tiles that look like it."""
-    for hands, weight in spread(evidence, 0, [[] for _ in evidence.sizes]):
-        deal = {WIDTH * stand + position: tile for stand, hand in enumerate(hands) for position, tile in enumerate(hand)}
-        if fits(evidence, deal):
+    rows = rows_of(evidence)
+    for hands, weight in spread(evidence, 0, rows, [[] for _ in rows]):
+        deal = {place: tile for row, hand in zip(rows, hands, strict=True) for place, tile in zip(row, hand, strict=True)}
+        if fits(evidence, rows, deal):
             yield deal, weight
 
 
-def spread(evidence: Evidence, kind: int, hands: list[list[int]]) -> Iterator[tuple[list[list[int]], int]]:
+def rows_of(evidence: Evidence) -> list[list[int]]:
+    """The places of each stand that are sorted, then those that stand apart."""
+    rows = evidence.rows()
+    return [rows.row_places[first:end] for first, end in pairwise(rows.row_ends)]
+
+
+def spread(evidence: Evidence, kind: int, rows: list[list[int]], hands: list[list[int]]) -> Iterator[tuple[list[list[int]], int]]:
     if kind == len(evidence.tiles):
-        if [len(hand) for hand in hands] == evidence.sizes:
+        if [len(hand) for hand in hands] == [len(row) for row in rows]:
             yield hands, 1
         return
     tile = evidence.tiles[kind]
     for counts in splits(tile, len(hands)):
         more = [hand + [tile] * count for hand, count in zip(hands, counts, strict=True)]
-        if any(len(hand) > size for hand, size in zip(more, evidence.sizes, strict=True)):
+        if any(len(hand) > len(row) for hand, row in zip(more, rows, strict=True)):
             continue
         if not all(
-            evidence.allowed[WIDTH * stand + at] >> kind & 1
-            for stand, hand in enumerate(more)
-            for at in range(len(hands[stand]), len(hand))
+            evidence.allowed[place] >> kind & 1
+            for row, before, after in zip(rows, hands, more, strict=True)
+            for place in row[len(before) : len(after)]
         ):
             continue
         weight = factorial(COPIES) // prod(factorial(count) for count in counts) if bears_number(tile) else 1
-        for dealt, ways in spread(evidence, kind + 1, more):
+        for dealt, ways in spread(evidence, kind + 1, rows, more):
             yield dealt, weight * ways
 
 
@@ -69,7 +80,7 @@ def splits(tile: int, stands: int) -> list[list[int]]:
     return [counts for counts in found if sum(counts) == COPIES]
 
 
-def fits(evidence: Evidence, deal: Deal) -> bool:
+def fits(evidence: Evidence, rows: list[list[int]], deal: Deal) -> bool:
     values = {place: value_of(tile) for place, tile in deal.items()}
     kinds = {place: evidence.tiles.index(tile) for place, tile in deal.items()}
     return (
@@ -78,14 +89,14 @@ def fits(evidence: Evidence, deal: Deal) -> bool:
         and (evidence.equal < 0 or values[evidence.equal] == values[evidence.equal + 1])
         and (evidence.unequal < 0 or values[evidence.unequal] != values[evidence.unequal + 1])
         and all(sum(fact.kinds >> kinds[place] & 1 for place in fact.places) >= fact.least for fact in evidence.at_least)
-        and all(ends_fit(evidence, kinds, place) for place in deal)
+        and all(ends_fit(evidence, kinds, row, at) for row in rows for at in range(len(row)))
     )
 
 
-def ends_fit(evidence: Evidence, kinds: dict[int, int], place: int) -> bool:
-    kind = kinds[place]
-    first = place % WIDTH == 0 or kinds[place - 1] != kind
-    last = kinds.get(place + 1) != kind
+def ends_fit(evidence: Evidence, kinds: dict[int, int], row: list[int], at: int) -> bool:
+    place, kind = row[at], kinds[row[at]]
+    first = at == 0 or kinds[row[at - 1]] != kind
+    last = at == len(row) - 1 or kinds[row[at + 1]] != kind
     return not (first and evidence.never_first[place] >> kind & 1) and not (last and evidence.never_last[place] >> kind & 1)
 
 
@@ -126,9 +137,11 @@ def learn(evidence: Evidence, deal: Deal, chance: Random) -> None:
 
 
 def learn_ends(evidence: Evidence, deal: Deal, chance: Random) -> None:
+    rows = rows_of(evidence)
     for place in chance.sample(list(deal), 4):
         number = chance.choice([tile // 10 for tile in deal.values() if is_blue(tile)])
-        if deal[place] != 10 * number or (place % WIDTH and deal[place - 1] == deal[place]):
+        row = next(row for row in rows if place in row)
+        if deal[place] != 10 * number or (place != row[0] and deal[place - 1] == deal[place]):
             evidence.never_ends(place, number, leftmost=True)
-        if deal[place] != 10 * number or deal.get(place + 1) == deal[place]:
+        if deal[place] != 10 * number or (place != row[-1] and deal[place + 1] == deal[place]):
             evidence.never_ends(place, number, leftmost=False)

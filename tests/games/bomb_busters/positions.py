@@ -12,6 +12,7 @@ from boomtable.core.schema import Action, Event
 from boomtable.core.seats import Actor, Viewer
 from boomtable.games.bomb_busters import GAME
 from boomtable.games.bomb_busters.pieces import TURN, WIDTH, YELLOW, bears_number, is_blue, number_of, value_of
+from boomtable.games.bomb_busters.rules.apart import in_order
 from boomtable.games.bomb_busters.schema import BombBustersView
 from boomtable.games.bomb_busters.start import owners
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, stands_of
@@ -36,7 +37,7 @@ def bomb(
     **facts: object,
 ) -> BombBustersState:
     """`bomb("A1[3 (7)] A2[5r 9*] B[4y 8]", cards="3 9")`: wires from left to right, `5r` red, `4y` yellow, `(7)` cut, `7*` with its token,
-    `7~` with a virtual one, `7!` a 7 that acts as red. Who is not drawn has no wire left.
+    `7~` with a virtual one, `7!` a 7 that acts as red; `|` parts those that stand apart from the rest. Who is not drawn has no wire left.
     Four seats, or three where somebody has two stands, unless told otherwise.
 
     `cut`: values cut outside the drawing; `used`: cards turned face down; `spent`: letters of seats whose power is used;
@@ -48,10 +49,12 @@ def bomb(
     for seat, wires in stands:
         free = [stand for stand, holder in enumerate(owner) if holder == seat and not hands[stand]]
         hands[free[0]] = wires
-    state = empty_table(max(owner) + 1, mission, captain, owner, [len(hand) for hand in hands])
-    for stand, hand in enumerate(hands):
+    drawn_wires = [[wire for wire in hand if wire != "|"] for hand in hands]
+    state = empty_table(max(owner) + 1, mission, captain, owner, [len(hand) for hand in drawn_wires])
+    for stand, hand in enumerate(drawn_wires):
         for place, wire in zip(places(state, stand), hand, strict=True):
             stand_up(state, place, wire)
+    state.apart = [WIDTH * stand + position for stand, hand in enumerate(hands) for position in set_apart(hand)]
     count_wires(state, cut or {}, [tile_of(tile) for tile in markers.split()])
     state.cards = [int(card) for card in cards.split()]
     state.card_used = [str(card) in used.split() for card in state.cards]
@@ -61,6 +64,13 @@ def bomb(
         assert hasattr(state, name), name
         setattr(state, name, fact)
     return state
+
+
+def set_apart(hand: list[str]) -> list[int]:
+    """The positions beyond the bars: right of the only one, or left of the first of two and right of the second."""
+    bars = [at for at, wire in enumerate(hand) if wire == "|"]
+    left = bars[0] if len(bars) == 2 else 0
+    return [*range(left), *range(bars[-1] - len(bars) + 1, len(hand) - len(bars))] if bars else []
 
 
 def seating(drawn: list[int], seats: int, captain: int) -> list[int]:
@@ -120,8 +130,16 @@ def drawn(state: BombBustersState) -> str:
         own = stands_of(state, owner)
         name = SEATS[owner] + (str(own.index(stand) + 1) if len(own) > 1 else "")
         if state.sizes[stand]:
-            texts.append(f"{name}[{' '.join(wire_text(state, place) for place in places(state, stand))}]")
+            texts.append(f"{name}[{stand_text(state, stand)}]")
     return " ".join(texts)
+
+
+def stand_text(state: BombBustersState, stand: int) -> str:
+    sorted_ones = in_order(state, stand)
+    wires = [wire_text(state, place) for place in places(state, stand)]
+    first, end = sorted_ones.start % WIDTH, sorted_ones.start % WIDTH + len(sorted_ones)
+    left, right = wires[:first], wires[end:]
+    return " ".join([*left, *(["|"] if left else []), *wires[first:end], *(["|"] if right else []), *right])
 
 
 def wire_text(state: BombBustersState, place: int) -> str:

@@ -71,5 +71,6 @@ def twisted(twist: Twist) -> list[str]:
         "clip": twist.clips,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "x": twist.x_wires,
     }
     return [piece for piece, is_there in brings.items() if is_there]

@@ -1,11 +1,16 @@
 """Bomb Busters: what a viewer knows about the deal, ready to be reasoned with."""
 
+from typing import Final
+
 from boomtable.core.counting.rows import Among, Occurs, PartOf, Rows
 from boomtable.core.seats import Seat, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, OVER, RED, WIDTH, YELLOW, bears_number, bit, value_of
+from boomtable.games.bomb_busters.rules.claim import meant_wires
 from boomtable.games.bomb_busters.state import BombBustersState
 from boomtable.games.bomb_busters.view import knows
+
+NONE_APART: Final[list[list[int]]] = []
 
 
 class Evidence:
@@ -14,11 +19,21 @@ class Evidence:
     Whoever knows more, for instance from a partner's habits, removes kinds or adds what must be there.
     """
 
-    def __init__(self, owner: list[Seat], sizes: list[int], blue: int, reds: list[int], yellows: list[int], red_number: int = 0) -> None:
+    def __init__(
+        self,
+        owner: list[Seat],
+        sizes: list[int],
+        blue: int,
+        reds: list[int],
+        yellows: list[int],
+        red_number: int = 0,
+        apart: list[list[int]] = NONE_APART,
+    ) -> None:
         self.owner = owner  # of each stand
         self.sizes = sizes
         self.tiles = sorted([10 * number - (number == red_number) for number in range(1, blue + 1)] + reds + yellows)  # of each kind
         self.red_number = red_number  # acts as red (BB-1111)
+        self.apart = apart  # wires that do not stand in order, each in a row of its own (BB-1201)
         self.values: list[int] = []
         self.copies: list[int] = []
         self.kinds_of = [0] * (RED + 1)  # by value: bit k for kind k
@@ -40,14 +55,20 @@ class Evidence:
         self._places: list[int] = []  # where wires stand, and how many up to the end of each stand
         self._ends = [0]
         everything = (1 << len(self.tiles)) - 1
+        outside = [place for row in apart for place in row]
         for stand, size in enumerate(sizes):
-            for place in range(WIDTH * stand, WIDTH * stand + size):
-                self.allowed[place] = everything
-                self._places.append(place)
-            self._ends.append(len(self._places))
+            self._add_row([place for place in range(WIDTH * stand, WIDTH * stand + size) if place not in outside], everything)
+        for row in apart:
+            self._add_row(row, everything)
+
+    def _add_row(self, places: list[int], everything: int) -> None:
+        for place in places:
+            self.allowed[place] = everything
+        self._places += places
+        self._ends.append(len(self._places))
 
     def clone(self) -> "Evidence":
-        other = Evidence(self.owner, self.sizes, 0, [], [])
+        other = Evidence(self.owner, self.sizes, 0, [], [], apart=self.apart)
         other.tiles = self.tiles
         other.red_number = self.red_number
         other.values = self.values
@@ -131,14 +152,14 @@ class Evidence:
     @staticmethod
     def from_state(state: BombBustersState, viewer: Viewer) -> "Evidence":
         """What the viewer knows of a full position, or of one with gaps like those of `imagining.table_as_seen`."""
-        evidence = Evidence(state.owner, state.sizes, MISSIONS[state.mission].blue, state.reds, state.yellows, state.red_number)
+        blue, apart = MISSIONS[state.mission].blue, [[place] for place in state.apart]
+        evidence = Evidence(state.owner, state.sizes, blue, state.reds, state.yellows, state.red_number, apart)
         evidence.reds_inside = state.reds_inside
         evidence.yellows_inside = state.yellows_inside
         evidence.equal = state.equal
         evidence.unequal = state.unequal
         claim = state.claim if state.phase != OVER else None
         place_of = [-1] * sum(state.sizes)
-        uncut: list[int] = []
         for stand, size in enumerate(state.sizes):
             for place in range(WIDTH * stand, WIDTH * stand + size):
                 place_of[state.handle[place]] = place
@@ -146,12 +167,10 @@ class Evidence:
                     evidence.is_tile(place, state.tile[place])
                 elif state.token[place] > 0:
                     evidence.shows(place, state.token[place])
-                if claim is not None and state.owner[stand] == claim.by and not state.cut[place]:
-                    uncut.append(place)
         for proof in state.proofs:
             evidence.prove([place_of[handle] for handle in proof.handles], proof.values, proof.least)
         if claim is not None:
-            evidence.hold(uncut, claim.values)
+            evidence.hold(meant_wires(state, claim), claim.values)
         return evidence
 
 

@@ -19,7 +19,8 @@ def spec(options: BombBustersOptions) -> FeatureSpec:
     stands = len(owners(options.seats, options.captain))
     places = WIDTH * stands
     known = (*of_wires(options, stands), *of_knowledge(stands), *of_the_claim(places), *of_the_table(options))
-    return FeatureSpec((*known, *of_the_boxes(MISSIONS[options.mission], options.seats, stands)), LEFT_OUT)
+    boxes = of_the_boxes(MISSIONS[options.mission], options.seats, stands)
+    return FeatureSpec((*known, *boxes), LEFT_OUT)
 
 
 def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
@@ -102,6 +103,8 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
+    if mission.twist.x_wires:
+        blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
     if mission.characters:
         about = "The card whose power the character of each seat has; 0 the Double Detector."
         blocks.append(category("characters", about, NUMBERS, seats))
@@ -170,6 +173,8 @@ def boxes(seen: BombBustersView, around: list[Seat], order: list[int]) -> dict[s
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
+    if twist.x_wires:
+        found["apart"] = by_place(seen, order, "apart", 0)
     if seen.ribbon is None:
         return found
     numbers = seen.ribbon.numbers
@@ -207,6 +212,8 @@ def fact(wire: WireView, what: str) -> int:
         return int(wire.cut)
     if what == "token":
         return wire.token or 0
+    if what == "apart":
+        return int(wire.apart is not None)
     return int(wire.virtual) if what == "virtual" else 1 + wire.handle
 
 

@@ -67,6 +67,8 @@ class BombBusters(Game[BombBustersState]):
         if len(set(options.equipment)) < len(options.equipment) or len(options.equipment) > options.seats:
             raise OptionError(f"{len(options.equipment)} cards cannot be laid out: at most one per seat, each once")
         for card in options.equipment:
+            if card in MISSIONS[options.mission].excluded:
+                raise OptionError(f"card {card} cannot be laid out: mission {options.mission} does without it")
             if card > cards:
                 pool = f"the cards 1 to {cards}" if cards else "no equipment"
                 raise OptionError(f"card {card} cannot be laid out: mission {options.mission} has {pool}")

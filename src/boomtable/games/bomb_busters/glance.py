@@ -32,8 +32,8 @@ class Glance:
         return [place for place in self.own_places if self.value_at(place) in values]
 
     def numbers(self) -> list[int]:
-        """The places of own wires that bear a number."""
-        return self.own_of(*range(1, YELLOW))
+        """The places of own wires that bear a number and can be marked (BB-406)."""
+        return [place for place in self.own_of(*range(1, YELLOW)) if self.wire_at(place).apart is None]
 
     def new_numbers(self) -> list[int]:
         """The places of own numbers that no token shows yet."""
@@ -143,15 +143,15 @@ class Glance:
 
     def can_label(self) -> bool:
         pairs = [pair for stand in self.own_stands for pair in zip(stand.wires, stand.wires[1:], strict=False)]
-        alike = [same_value(left, right) for left, right in pairs if not (left.cut and right.cut)]
+        alike = [same_value(left, right) for left, right in pairs if not (left.cut and right.cut) and not (left.apart or right.apart)]
         return (self.has_ready(LABEL_EQUAL) and True in alike) or (self.has_ready(LABEL_UNEQUAL) and False in alike)
 
     def has_unmarked_blue(self) -> bool:
-        return any(wire.token is None and wire.tile is not None and is_blue(wire.tile) for wire in self.own)
+        return any(wire.token is None and wire.apart is None and wire.tile is not None and is_blue(wire.tile) for wire in self.own)
 
     def can_detect(self) -> bool:
         """Whether a detector can be used: there is a stand with two wires to point at, and a number to say (BB-266, BB-267)."""
-        wide = any(len([wire for wire in stand.wires if not wire.cut]) > 1 for stand in self.mates_stands)
+        wide = any(len([wire for wire in stand.wires if not wire.cut and wire.apart is None]) > 1 for stand in self.mates_stands)
         return wide and any(value < YELLOW for value in self.values)
 
 
@@ -159,7 +159,7 @@ def enclosed(stand: StandView, blue: int) -> list[tuple[int, int]]:
     """Positions and numbers of wires that stand between two equal ones, or beyond the lowest or highest number."""
     numbers: list[tuple[int, int]] = []
     for position, wire in enumerate(stand.wires):
-        if wire.cut or wire.tile is not None or wire.token is not None:
+        if wire.cut or wire.tile is not None or wire.token is not None or wire.apart is not None:
             continue
         least = max([10, *shown(stand.wires[:position])])
         most = min([10 * blue, *shown(stand.wires[position + 1 :])])
@@ -170,6 +170,7 @@ def enclosed(stand: StandView, blue: int) -> list[tuple[int, int]]:
 
 def shown(wires: tuple[WireView, ...]) -> list[int]:
     """The tiles that everybody, or this viewer, can name; a yellow token shows no sort value (BB-132)."""
+    wires = tuple(wire for wire in wires if wire.apart is None)
     tiles = [wire.tile for wire in wires if wire.tile is not None]
     tokens = [wire.token for wire in wires if wire.tile is None and wire.token is not None]
     return tiles + [10 * token for token in tokens if token != YELLOW]

@@ -1,10 +1,11 @@
 """Bomb Busters: a deal that fits, for viewers without a hand, for whom too many deals are possible to count them all."""
 
+from itertools import pairwise
+
 from boomtable.core.dice import Dice
 from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.inference import Deduction, deduce
 from boomtable.games.bomb_busters.narrowing import Narrowing
-from boomtable.games.bomb_busters.pieces import WIDTH
 
 
 def deduce_near_a_guess(evidence: Evidence, dice: Dice) -> Deduction:
@@ -31,11 +32,12 @@ def guessed(evidence: Evidence, every: int, dice: Dice) -> Evidence:
 
 
 def random_deal(narrowing: Narrowing, dice: Dice) -> list[tuple[int, int]]:
-    """A kind for each wire that is not certain, out of the copies left, each stand sorted by itself."""
+    """A kind for each wire that is not certain, out of the copies left, each row sorted by itself."""
     bag = [max(0, int(copies)) for copies in narrowing.left]
     dealt: list[tuple[int, int]] = []
-    for stand, size in enumerate(narrowing.evidence.sizes):
-        uncertain = [place for place in range(WIDTH * stand, WIDTH * stand + size) if not is_certain(narrowing, place)]
+    rows = narrowing.rows
+    for first, end in pairwise(rows.row_ends):
+        uncertain = [place for place in rows.row_places[first:end] if not is_certain(narrowing, place)]
         kinds = sorted([dice.draw(bag) for _ in uncertain])
         dealt += zip(uncertain, kinds, strict=True)
     return dealt

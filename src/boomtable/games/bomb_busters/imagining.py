@@ -131,6 +131,8 @@ def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -
             state.token[place] = wire.token or 0
             state.virtual[place] = int(wire.virtual)
             state.said_at[place] = state.turns if wire.token else 0
+            if wire.apart is not None:
+                state.apart.append(place)
             if wire.tile is not None:
                 state.tile[place] = wire.tile
                 if wire.cut:

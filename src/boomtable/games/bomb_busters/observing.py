@@ -271,6 +271,11 @@ class Writer(Pen):
             for index, number in enumerate(state.turned):
                 self.cells[self.at + number - 1] = i16(1 + index)
             self.at += NUMBERS
+        if state.apart:
+            self.clear(self.places)
+            for place in state.apart:
+                self.cells[self.at + self.place(place) - 1] = 1
+            self.at += self.places
         if MISSIONS[state.mission].characters:
             for step in range(self.seats):
                 self.put(character_of(state, self.seat(step)))

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
-from boomtable.games.bomb_busters.pieces import RED
+from boomtable.games.bomb_busters.pieces import RED, WIDTH
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import (
     BombBustersView,
@@ -87,7 +87,7 @@ def boxes(seen: BombBustersView) -> list[str]:
     roles = [line for pocket in seen.pockets for line in in_pocket(pocket)]
     locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
-    return [*ribbon(seen.ribbon), *roles, *locks, *clips, *naming(seen.naming)]
+    return [*ribbon(seen.ribbon), *roles, *locks, *clips, *naming(seen.naming), *apart(seen)]
 
 
 def in_pocket(pocket: PocketView) -> list[str]:
@@ -111,6 +111,13 @@ def naming(naming: NamingView | None) -> list[str]:
     if naming.named:
         lines.append(f"You have named {places(naming.named)} so far; nobody else knows.")
     return [*lines, "You have taken names back in this turn."] if naming.took_back else lines
+
+
+def apart(seen: BombBustersView) -> list[str]:
+    """Wires that do not stand in order."""
+    wires = [(place_name(WIDTH * number + at), wire) for number, stand in enumerate(seen.stands) for at, wire in enumerate(stand.wires)]
+    crossed = [name for name, wire in wires if wire.apart == "x"]
+    return [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
 
 
 def ribbon(ribbon: RibbonView | None) -> list[str]:

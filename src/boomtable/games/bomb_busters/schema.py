@@ -312,6 +312,12 @@ class NumbersLaid(Event, frozen=True):
     numbers: tuple[Number, ...]
 
 
+class XLaid(Event, frozen=True):
+    """These wires stand unsorted at the end of their stands, with an X token each (BB-1201)."""
+
+    wires: tuple[Wire, ...]
+
+
 class NumberFreed(Event, frozen=True):
     """The next number in the row may be cut from now on."""
 
@@ -407,6 +413,7 @@ class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
     cut: bool = False  # lies face up in front of its place: cut, or a red revealed
     token: Value | None = None  # the value shown in front of it
     virtual: bool = False  # BB-163: said aloud, no token of the supply
+    apart: Literal["x"] | None = None  # stands apart from the order of its stand (BB-405), also once it is cut
 
 
 class StandView(msgspec.Struct, frozen=True):
@@ -579,6 +586,7 @@ BombBustersEvent: TypeAlias = (
     | Validated
     | Unlocked
     | NumbersLaid
+    | XLaid
     | NumberFreed
     | CardsDrawn
     | CardWon

@@ -11,7 +11,7 @@ from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.drawn_tokens import draw_tokens
 from boomtable.games.bomb_busters.rules.given_wires import deal_given, note_given, told_of_given
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, Dealt, MissionLaid, NumbersLaid
+from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, Dealt, MissionLaid, NumbersLaid, XLaid
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, tile_of_number
 
 
@@ -87,8 +87,10 @@ def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     pile = [kinds[kind] for kind in dice.draw_many(bag, sum(bag))]
     deal_evenly(state, hands, pile)
     for stand, hand in enumerate(hands):
-        for position, tile in enumerate(sorted(hand)):  # BB-031
+        for position, tile in enumerate(in_order_of(mission, hand)):
             state.tile[WIDTH * stand + position] = tile
+    if mission.twist.x_wires:
+        state.apart = [WIDTH * stand + size - 1 for stand, size in enumerate(state.sizes)]
     give_handles(state, dice)
     note_given(state)
 
@@ -101,6 +103,13 @@ def deal_evenly(state: BombBustersState, hands: list[list[int]], pile: list[int]
             order = order[1:]
         hands[order[0]].append(tile)
         order = order[1:] + order[:1]
+
+
+def in_order_of(mission: Mission, dealt: list[int]) -> list[int]:
+    """A stand as it is set up: sorted (BB-031), but for an X wire, the last one dealt (BB-1201)."""
+    if mission.twist.x_wires:
+        return [*sorted(dealt[:-1]), dealt[-1]]
+    return sorted(dealt)
 
 
 def draw_colour(draw: Draw, blue: int, rest: int, dice: Dice) -> tuple[list[int], list[int]]:
@@ -163,6 +172,8 @@ def numbers_laid(state: BombBustersState) -> list[Event]:
         return [NumbersLaid("red_number", (state.red_number,))]
     if state.clips:
         return [NumbersLaid("clips", tuple(state.clips))]
+    if state.apart:
+        return [XLaid(tuple(state.apart))]
     return [NumbersLaid("rewards", tuple(state.turned))] if state.turned else []
 
 

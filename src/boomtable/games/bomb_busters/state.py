@@ -23,6 +23,7 @@ FACTS: Final = (
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("named", "took_back", "drawn", "beside"),
+    *("apart",),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -130,6 +131,7 @@ class BombBustersState(State):
     took_back: bool  # the active player has taken such names back in this turn
     drawn: list[int]  # by seat: the info token that it drew and has to place, 0 for none (BB-1132); replaced
     beside: list[list[int]]  # seat and value of the tokens that lie beside a hand: it had no such wire; replaced
+    apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
@@ -191,6 +193,7 @@ class BombBustersState(State):
         other.took_back = self.took_back
         other.drawn = self.drawn
         other.beside = self.beside
+        other.apart = self.apart
         other.characters = self.characters
         other.spoken = self.spoken
         other.moves = self.moves
@@ -279,6 +282,7 @@ def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters = []
+    state.apart = []
     state.red_number = 0
     state.named, state.took_back = [], False
     state.drawn, state.beside = [], []

@@ -4,8 +4,9 @@ from boomtable.core.schema import Event, Timer
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, OVER, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, NUMBERS, OVER, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
 from boomtable.games.bomb_busters.rules import boxes, clocks, ending
+from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_barred, is_unlocked, may_use
 from boomtable.games.bomb_busters.rules.hand import sayable_mask
@@ -133,6 +134,7 @@ def wire_view(state: BombBustersState, wire: int, known: bool) -> said.WireView:
         bool(state.cut[wire]),
         int(state.token[wire]) if state.token[wire] else None,
         bool(state.virtual[wire]),
+        "x" if state.apart and is_apart(state, wire) else None,
     )
 
 
@@ -165,10 +167,14 @@ def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None
 def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | None:
     if state.phase != TURN or viewer != state.turn:
         return None
-    mask = sayable_mask(state, viewer, YELLOW)
-    values = [value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1]
-    numbers = () if is_barred(state, viewer) else tuple(value for value in values if value != YELLOW)
-    return said.SayableView(tuple(values), numbers, may_use(state, viewer, XY_RAY))
+    by_hand = values_in(sayable_mask(state, viewer, YELLOW))
+    with_detector = () if is_barred(state, viewer) else values_in(sayable_mask(state, viewer, NUMBERS))
+    return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY))
+
+
+def values_in(mask: int) -> tuple[int, ...]:
+    """Bit v - 1 for value v."""
+    return tuple(value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1)
 
 
 def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:

@@ -63,6 +63,7 @@ export function show(event: BombBustersEvent): Show {
         motions: [move("board", SHAKE), move("dial", SHAKE), ...event.wires.map((wire) => move(`token-${wire}`, LAND, 120))],
         sound: "tick",
       };
+    case "XLaid":
     case "TokensDrawn":
     case "NamesTakenBack":
     case "Named":

@@ -11,8 +11,7 @@ export function namesPrompt(scene: BustersScene, naming: NamingView, names: Name
   const { value, count, boom } = naming;
   return {
     title: words.tell("prompt-name", { value, count }),
-    detail: words.tell("prompt-name-hint", { boom }),
-    grave: boom,
+    detail: names.wires.length === 0 ? words.tell("prompt-name-hint", { boom }) : undefined,
     options: names.wires.map((wire) => slot(scene, names, wire)),
     modes: canPoint(scene, "hand") ? [{ label: words.plain("board-name-pair"), icon: "snip", draft: NO_CLAIM, chosen: false }] : [],
     lit: nameable(scene)

@@ -77,15 +77,13 @@ function Tokens({ pocket, words }: { readonly pocket: PocketView } & Pick<Props,
   return (
     <>
       {given !== null && (
-        <span class="bb-given" data-piece="given" role="img" aria-label={words.plain("board-given", { value: given })}>
+        <span data-piece="given" role="img" aria-label={words.plain("board-given", { value: given })}>
           <Shape ink={inkOf(given)} size={16} />
         </span>
       )}
       {(drawn !== null || lacks.length > 0) && (
-        <span data-piece="drawn">
-          <Chip kind="mat">
-            {drawn !== null ? words.plain("board-drawn", { value: drawn }) : words.plain("board-lacks", { values: lacks })}
-          </Chip>
+        <span class="bb-lacks" data-piece="drawn">
+          {drawn !== null ? words.plain("board-drawn", { value: drawn }) : words.plain("board-lacks", { values: lacks })}
         </span>
       )}
     </>

@@ -281,6 +281,11 @@ export interface NumbersLaid {
   readonly numbers: readonly number[];
 }
 
+export interface XLaid {
+  readonly type: "XLaid";
+  readonly wires: readonly number[];
+}
+
 export interface NumberFreed {
   readonly type: "NumberFreed";
   readonly number: number;
@@ -374,7 +379,7 @@ export interface Spoke {
 
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | Pointed | Said | Named | Found |
     PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid |
-    NumberFreed | CardsDrawn | CardWon | NumberTurned | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged |
+    XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged |
     RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
@@ -424,6 +429,7 @@ export interface WireView {
   readonly cut?: boolean;
   readonly token?: number | null;
   readonly virtual?: boolean;
+  readonly apart?: "x" | null;
 }
 
 export interface MarkersView {

@@ -88,7 +88,7 @@ def values_to_say(knowledge: Knowledge) -> list[int]:
     said_value = 0
     most = -1.0
     for value in range(1, YELLOW):
-        if knowledge.can_say(value):
+        if knowledge.can_reach(value):
             chance = knowledge.chance_any(claim.wires, bit(value))
             if chance > most:
                 said_value = value

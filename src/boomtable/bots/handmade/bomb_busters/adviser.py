@@ -17,8 +17,8 @@ from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.schema import Action, View
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.pieces import INFO, OVER, POINTED, RED, TURN, YELLOW, bit, mask_of
+from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.schema import BombBustersView
-from boomtable.games.bomb_busters.state import uncut_on
 
 POINTING: Final = (said.Point, said.DoubleDetect, said.TripleDetect, said.SuperDetect)
 LEAST_DEALS: Final = 24  # that are played on for a chance to win
@@ -178,13 +178,13 @@ def aim(knowledge: Knowledge, action: Action) -> tuple[list[int], list[int]]:
     """The wires pointed at, and the masks of values that may be said; no wires for what cannot fail."""
     state = knowledge.state
     held = [bit(value) for value in knowledge.values_to_say()]
-    numbers = [mask for mask in held if mask < bit(YELLOW)]
+    numbers = [bit(value) for value in range(1, YELLOW) if knowledge.can_reach(value)]
     if isinstance(action, said.Point):
         return [action.wire], held
     if isinstance(action, (said.DoubleDetect, said.TripleDetect)):
         return list(action.wires), numbers
     if isinstance(action, said.SuperDetect):
-        return uncut_on(state, action.stand), numbers
+        return sorted_on(state, action.stand), numbers
     if isinstance(action, said.Say) and state.claim is not None:
         return state.claim.wires, [mask_of(list(action.values))]
     return [], []

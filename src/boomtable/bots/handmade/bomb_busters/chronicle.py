@@ -8,16 +8,17 @@ from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, COPIES, INFO, NO_RED, RED, TURN, WIDTH, bit, mask_of
 from boomtable.games.bomb_busters.rules import labels, memory
-from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.rules.claim import TOOLS, meant_wires
 from boomtable.games.bomb_busters.rules.cut_wires import turn_up
 from boomtable.games.bomb_busters.rules.drawn_tokens import pass_on, put_aside, take_drawn
 from boomtable.games.bomb_busters.rules.given_wires import note_given
+from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.new_cards import add_cards
 from boomtable.games.bomb_busters.rules.swapping import put_in, take_out
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 from boomtable.games.bomb_busters.start import owners, stand_sizes
-from boomtable.games.bomb_busters.state import BombBustersState, empty_table, uncut_of, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, empty_table, uncut_on
 
 
 class Chronicle:
@@ -62,6 +63,8 @@ class Chronicle:
             state.drawn = list(event.values)
         elif isinstance(event, said.TokenAside):
             put_aside(state, event.by)
+        elif isinstance(event, said.XLaid):
+            state.apart = list(event.wires)
         elif isinstance(event, said.InfoPlaced):
             self._token(event)
         elif isinstance(event, said.Pointed):
@@ -88,8 +91,8 @@ class Chronicle:
             note_pass(self._table(), event.by)
         elif isinstance(event, said.RadarAnswered):
             for stand, yes in enumerate(event.answers):
-                if uncut_on(state, stand):
-                    memory.prove(state, uncut_on(state, stand), bit(event.number), 1 if yes else 0)
+                if sorted_on(state, stand):
+                    memory.prove(state, sorted_on(state, stand), bit(event.number), 1 if yes else 0)
         elif isinstance(event, said.LabelPut):
             labels.put(state, event.card, event.wire)
         elif isinstance(event, said.CardsDrawn):
@@ -122,14 +125,14 @@ class Chronicle:
         if self._said is not None:
             for value in self._said.values:
                 if value != event.value:
-                    memory.prove_held(self.state, uncut_of(self.state, event.by), value)
+                    memory.prove_held(self.state, meant_wires(self.state, self._claim(self._said)), value)
         self._lay([event.wire, event.own], [event.tile, event.own_tile])
 
     def _failed(self, event: said.ClaimFailed) -> None:
         state = self.state
         if self._said is not None:
             for value in event.values:
-                memory.prove_held(state, uncut_of(state, event.by), value)
+                memory.prove_held(state, meant_wires(state, self._claim(self._said)), value)
             memory.prove(state, list(self._said.wires), mask_of(list(event.values)), 0)
             if event.wire is None:
                 memory.prove(state, list(self._said.wires), ALL_VALUES & ~bit(RED), 0)
@@ -137,6 +140,11 @@ class Chronicle:
                 memory.prove(state, list(self._said.wires), NO_RED, 1)
         if event.wire is not None and event.value is not None and state.token[event.wire] == 0:
             put_token(state, event.wire, event.value)
+
+    def _claim(self, event: said.Said) -> Claim:
+        claim = Claim(event.by, self._tool, list(event.wires))
+        claim.values = list(event.values)
+        return claim
 
     def _lay(self, wires: list[int], tiles: list[int]) -> None:
         for wire, tile in zip(wires, tiles, strict=True):

@@ -8,9 +8,9 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, WIDTH, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.claim import has_detector
 from boomtable.games.bomb_busters.rules.equipment import may_use
-from boomtable.games.bomb_busters.rules.hand import detectable_stands
+from boomtable.games.bomb_busters.rules.hand import detectable_stands, sorted_on
 from boomtable.games.bomb_busters.rules.settling import may_fail
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState
 
 STEP: Final = [0.0, 1.0, 0.40, 0.25, 0.18, 0.12]  # what one step of the dial costs, by the fuse
 DETECTOR_PRICE: Final = 0.03  # of a power or card, while all wires stand; it shrinks with them
@@ -70,9 +70,9 @@ def ray_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     """Claims with the X or Y Ray: for each wire, with the two likeliest values that the hand holds."""
     if not may_use(knowledge.state, knowledge.seat, XY_RAY):
         return []
-    values = knowledge.values_to_say()
+    values = [value for value in knowledge.values_to_say() if knowledge.can_reach(value)]
     found: list[Plan] = []
-    for wire in knowledge.targets:
+    for wire in knowledge.in_reach():
         first = 0
         second = 0
         for value in values:
@@ -128,9 +128,9 @@ def promised_sets(knowledge: Knowledge, tool: int) -> list[Promise]:
     if not has_detector(state, knowledge.seat, tool):
         return found
     for stand in detectable_stands(state, knowledge.seat):
-        uncut = uncut_on(state, stand)
+        uncut = sorted_on(state, stand)
         for value in range(1, YELLOW):
-            if knowledge.can_say(value):
+            if knowledge.can_reach(value):
                 add_sets(knowledge, found, value, uncut, tool)
     return found
 
@@ -198,11 +198,12 @@ def probe(knowledge: Knowledge, scale: Scale) -> Plan | None:
     if not has_detector(knowledge.state, knowledge.seat, DOUBLE) or scale.reds_left != 1:
         return None
     best: Plan | None = None
-    for wire in knowledge.targets:
+    targets = knowledge.in_reach()
+    for wire in targets:
         red = knowledge.chance(wire, RED)
         if red < 0.15 or red > 0.999:
             continue
-        for other in knowledge.targets:
+        for other in targets:
             if other // WIDTH != wire // WIDTH or other <= wire:
                 continue
             both = min(red, knowledge.chance(other, RED))
@@ -218,7 +219,7 @@ def probing(knowledge: Knowledge, scale: Scale, wire: int, other: int, red: floa
     said = 0
     most = -1.0
     for value in range(1, YELLOW):
-        if knowledge.can_say(value):
+        if knowledge.can_reach(value):
             chance = knowledge.chance(wire, value) + knowledge.chance(other, value)
             if chance > most:
                 said = value

@@ -3,8 +3,10 @@
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import WIDTH, value_of
-from boomtable.games.bomb_busters.rules.choosing import wires_to_answer
-from boomtable.games.bomb_busters.state import BombBustersState, stands_of, uncut_of, uncut_on
+from boomtable.games.bomb_busters.rules.apart import is_apart
+from boomtable.games.bomb_busters.rules.choosing import wires_to_answer, wires_to_lay
+from boomtable.games.bomb_busters.rules.hand import sorted_of, sorted_on
+from boomtable.games.bomb_busters.state import BombBustersState, stands_of
 
 
 def is_low(value: int, blue: int) -> bool:
@@ -20,7 +22,11 @@ def wire_to_lay(state: BombBustersState, seat: Seat) -> int:
 
 
 def copy_to_lay(state: BombBustersState, seat: Seat, value: int) -> int:
-    """The copy to lay down: one without a token, as a marked one is known anyway; on the first stand; at the end of the block."""
+    """The copy to lay down: one that stands apart, as it is the hardest to find; one without a token, as a marked one is known anyway;
+    on the first stand; at the end of the block."""
+    for wire in wires_to_lay(state, seat) if state.apart else []:
+        if is_apart(state, wire):
+            return wire
     marked = -1
     for stand in stands_of(state, seat):
         found = end_of_block(state, stand, value)
@@ -37,7 +43,7 @@ def end_of_block(state: BombBustersState, stand: int, value: int) -> int:
     low = is_low(value, MISSIONS[state.mission].blue)
     plain = -1
     marked = -1
-    for wire in uncut_on(state, stand):
+    for wire in sorted_on(state, stand):
         if value_of(int(state.tile[wire])) != value:
             continue
         if state.token[wire] == 0:
@@ -59,8 +65,8 @@ def wire_to_name(state: BombBustersState) -> int:
 
 def wire_to_give(state: BombBustersState, seat: Seat) -> int:
     """The wire to give for Walkie-Talkies: one of the value its stand has most of, so that little is lost."""
-    return max(uncut_of(state, seat), key=lambda wire: equals_on_stand(state, wire))
+    return max(sorted_of(state, seat), key=lambda wire: equals_on_stand(state, wire))
 
 
 def equals_on_stand(state: BombBustersState, wire: int) -> int:
-    return len([other for other in uncut_on(state, wire // WIDTH) if state.tile[other] == state.tile[wire]])
+    return len([other for other in sorted_on(state, wire // WIDTH) if state.tile[other] == state.tile[wire]])

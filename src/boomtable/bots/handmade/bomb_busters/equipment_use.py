@@ -22,8 +22,8 @@ from boomtable.games.bomb_busters.pieces import (
 )
 from boomtable.games.bomb_busters.rules import labels
 from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, may_use
-from boomtable.games.bomb_busters.rules.hand import has_wires
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
+from boomtable.games.bomb_busters.rules.hand import has_wires, sorted_of, sorted_on
+from boomtable.games.bomb_busters.state import BombBustersState
 
 LATE: Final = 16  # wires left, from which on one spent power is enough for the Batteries
 
@@ -80,7 +80,7 @@ def wire_for_post_it(knowledge: Knowledge) -> int:
     known = knowledge.public
     best = -1
     most = 0.0
-    for wire in uncut_of(state, knowledge.seat):
+    for wire in sorted_of(state, knowledge.seat):
         if not is_blue(state.tile[wire]) or state.token[wire] > 0 or public_value(known, wire) > 0:
             continue
         if end_of_block(state, wire // WIDTH, value_of(state.tile[wire])) != wire:
@@ -98,7 +98,7 @@ def told_by_token(state: BombBustersState, known: Narrowing, wire: int) -> float
     below = (1 << own + 1) - 1
     above = ~((1 << own) - 1)
     told = 0.0
-    for other in uncut_on(state, wire // WIDTH):
+    for other in sorted_on(state, wire // WIDTH):
         kinds = int(known.allowed[other])
         kept = 1 << own if other == wire else kinds & (below if other < wire else above)
         told += math.log2(max(1, kinds.bit_count())) - math.log2(max(1, kept.bit_count()))
@@ -158,7 +158,7 @@ def doubt_about(knowledge: Knowledge, number: int) -> float:
     for stand, owner in enumerate(state.owner):
         if owner == knowledge.seat:
             continue
-        wires = uncut_on(state, stand)
+        wires = sorted_on(state, stand)
         if wires:
             bits += entropy(knowledge.chance_any(wires, 1 << number))
     return bits

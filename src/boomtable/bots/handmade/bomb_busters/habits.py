@@ -13,6 +13,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW, mask_of
+from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.sequence import awaited, is_locked
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
 
@@ -107,4 +108,4 @@ def beyond(state: BombBustersState, wire: int, value: int) -> list[int]:
 
 
 def unmarked(state: BombBustersState, stand: int) -> list[int]:
-    return [wire for wire in uncut_on(state, stand) if state.token[wire] == 0]
+    return [wire for wire in sorted_on(state, stand) if state.token[wire] == 0]

@@ -10,6 +10,8 @@ from boomtable.games.bomb_busters.inference import Deduction
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import RED, YELLOW, value_of
+from boomtable.games.bomb_busters.rules.apart import is_apart
+from boomtable.games.bomb_busters.rules.hand import sorted_values
 from boomtable.games.bomb_busters.rules.sequence import locked_mask
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
@@ -36,6 +38,7 @@ class Knowledge:
                 else:
                     self.targets.append(wire)
         self._locked = int(locked_mask(state))  # bit v - 1 for value v (BB-1092)
+        self._reached = int(sorted_values(state, seat)) if state.apart else -1
         self._marked = table.marks.tell_anything(state, seat)
         self.evidence = self._evidence(self._marked)
         self.narrowing = Narrowing(self.evidence)
@@ -117,6 +120,14 @@ class Knowledge:
 
     def values_to_say(self) -> list[int]:
         return [value for value in range(1, YELLOW + 1) if self.can_say(value)]
+
+    def can_reach(self, value: int) -> bool:
+        """Whether a value may be said with a card or a character, which reach nothing that stands apart (BB-405)."""
+        return self.can_say(value) and self._reached >> value - 1 & 1 == 1
+
+    def in_reach(self) -> list[int]:
+        """Others' wires that a card or a character can be used on."""
+        return [wire for wire in self.targets if not is_apart(self.state, wire)] if self.state.apart else self.targets
 
     def only_reds(self) -> bool:
         return self.held[RED] > 0 and self.held[RED] == sum(self.held)

@@ -10,9 +10,10 @@ from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, TRADE, Plan, 
 from boomtable.bots.handmade.bomb_busters.sets import go_on, likeliest_set, must_name, promising_set, sure_set
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, SUPER, TRIPLE, YELLOW, mask_of
 from boomtable.games.bomb_busters.rules.equipment import may_use
-from boomtable.games.bomb_busters.rules.hand import mates_with_wires, solo_mask
+from boomtable.games.bomb_busters.rules.hand import solo_mask, sorted_of
 from boomtable.games.bomb_busters.rules.sequence import is_locked
 from boomtable.games.bomb_busters.rules.stabilizer import may_stabilize
+from boomtable.games.bomb_busters.rules.walkie_talkies import mates_to_swap
 from boomtable.games.bomb_busters.state import uncut_of
 
 STABILIZER_PRICE: Final = 0.10
@@ -178,10 +179,10 @@ def trade(knowledge: Knowledge) -> Plan:
     """Walkie-Talkies with the teammate whose wires are the likeliest to bring something that may be cut."""
     state = knowledge.state
     free = mask_of([value for value in range(1, YELLOW + 1) if not is_locked(state, value)])
-    best = mates_with_wires(state, knowledge.seat)[0]
+    best = mates_to_swap(state, knowledge.seat)[0]
     most = -1.0
-    for mate in mates_with_wires(state, knowledge.seat):
-        wires = uncut_of(state, mate)
+    for mate in mates_to_swap(state, knowledge.seat):
+        wires = sorted_of(state, mate)
         hope = 0.0
         for wire in wires:
             hope += knowledge.chance_all([wire], free) / len(wires)
@@ -189,7 +190,7 @@ def trade(knowledge: Knowledge) -> Plan:
             best = mate
             most = hope
     plan = with_mates(TRADE, [best])
-    plan.wires = [uncut_of(state, knowledge.seat)[0]]
+    plan.wires = [sorted_of(state, knowledge.seat)[0]]
     return plan
 
 

@@ -5,7 +5,9 @@ from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.games.bomb_busters.pieces import WIDTH, YELLOW, value_of
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
+from boomtable.games.bomb_busters.rules.apart import in_order, is_apart
+from boomtable.games.bomb_busters.rules.hand import sorted_on
+from boomtable.games.bomb_busters.state import BombBustersState
 
 COPIES: Final = 4  # of every number
 
@@ -26,12 +28,14 @@ def of_claim(knowledge: Knowledge, wire: int, value: int) -> Reason:
     facts = {"value": value, "out": outside(knowledge, value)}
     if value == YELLOW:
         return Reason("yellow", facts)
+    if is_apart(state, wire):
+        return Reason("count", facts)
     below, above = known_beside(state, wire, -1), known_beside(state, wire, 1)
     if below and above:
         return Reason("between", {**facts, "below": below, "above": above})
-    if wire == uncut_on(state, wire // WIDTH)[-1] and not above:
+    if wire == sorted_on(state, wire // WIDTH)[-1] and not above:
         return Reason("last", facts)
-    if wire == uncut_on(state, wire // WIDTH)[0] and not below:
+    if wire == sorted_on(state, wire // WIDTH)[0] and not below:
         return Reason("first", facts)
     if below:
         return Reason("above", {**facts, "below": below})
@@ -42,9 +46,9 @@ def of_claim(knowledge: Knowledge, wire: int, value: int) -> Reason:
 
 def known_beside(state: BombBustersState, wire: int, step: int) -> int:
     """The nearest number that everybody knows to the left or right of a wire, or 0."""
-    stand = wire // WIDTH
+    sorted_ones = in_order(state, wire // WIDTH)
     at = wire + step
-    while at >= stand * WIDTH and at < stand * WIDTH + state.sizes[stand]:
+    while at in sorted_ones:
         known = value_of(state.tile[at]) if state.cut[at] else state.token[at]
         if 0 < known < YELLOW:
             return known

@@ -9,7 +9,9 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, TOKENS_OF_A_KIND, WIDTH
 from boomtable.games.bomb_busters.rules import info, tokens
-from boomtable.games.bomb_busters.state import BombBustersState, stands_of, uncut_of
+from boomtable.games.bomb_busters.rules.apart import in_order
+from boomtable.games.bomb_busters.rules.hand import sorted_of
+from boomtable.games.bomb_busters.state import BombBustersState, stands_of
 
 
 def surprise(state: BombBustersState, wire: int, number: int) -> float:
@@ -22,8 +24,9 @@ def surprise(state: BombBustersState, wire: int, number: int) -> float:
             below += 1
         else:
             above += 1
-    size = state.sizes[wire // WIDTH]
-    position = wire % WIDTH
+    sorted_ones = in_order(state, wire // WIDTH)
+    size = len(sorted_ones)
+    position = wire - sorted_ones.start
     if not is_low(number, blue):  # seen from the other end
         position = size - 1 - position
         below, above = above, below
@@ -69,7 +72,7 @@ def note_token(table: Table, seat: Seat, wire: int, number: int) -> None:
         return
     blue = MISSIONS[state.mission].blue
     least = surprise(state, wire, number)
-    for other in uncut_of(state, seat):
+    for other in sorted_of(state, seat):
         for rival in numbers:
             rarer = surprise(state, other, rival)
             if not math.isinf(rarer) and rarer > least + 1e-6:

@@ -10,7 +10,9 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import ANSWER, LAY, WIDTH, value_at
+from boomtable.games.bomb_busters.rules.apart import apart_mask
 from boomtable.games.bomb_busters.rules.blocks import OneWire
+from boomtable.games.bomb_busters.rules.claim import uses_equipment
 from boomtable.games.bomb_busters.rules.hand import of_value, place_name, wires_in
 from boomtable.games.bomb_busters.rules.settling import answer, hits, lay, matches, not_red
 from boomtable.games.bomb_busters.schema import Answer, Lay
@@ -99,4 +101,5 @@ def fitting(state: BombBustersState, stand: int) -> i64:
     claim = state.claim
     if claim is None:
         return 0
-    return of_value(state, stand, value_at(i64(state.tile[claim.found])))
+    mask = of_value(state, stand, value_at(i64(state.tile[claim.found])))
+    return mask & ~apart_mask(state, stand) if state.apart and uses_equipment(claim) else mask

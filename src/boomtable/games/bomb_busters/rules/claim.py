@@ -5,13 +5,13 @@ from typing import get_args
 from boomtable.core.actions import Told
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import DOUBLE, POINTED, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
+from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, POINTED, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
 from boomtable.games.bomb_busters.rules.characters import DOUBLE_DETECTOR, character_of, use_power
 from boomtable.games.bomb_busters.rules.equipment import is_barred, may_use, spend, use
-from boomtable.games.bomb_busters.rules.hand import check_not_only_reds, place_name
+from boomtable.games.bomb_busters.rules.hand import check_not_only_reds, place_name, sorted_of
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import Pointed, Tool
-from boomtable.games.bomb_busters.state import BombBustersState, Claim, is_wire, owner_of
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, is_wire, owner_of, uncut_of
 
 TOOLS: tuple[Tool, ...] = get_args(Tool)
 
@@ -37,6 +37,16 @@ def check_target(state: BombBustersState, seat: Seat, wire: int) -> None:
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: it is its own", seat=seat, wire=name)
     if state.cut[wire]:
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: it is cut already", seat=seat, wire=name)
+
+
+def uses_equipment(claim: Claim) -> bool:
+    """Whether a card or a character takes part in a claim, which then reaches no wire that stands apart (BB-405)."""
+    return claim.tool != HAND or len(claim.values) == 2
+
+
+def meant_wires(state: BombBustersState, claim: Claim) -> list[int]:
+    """The own uncut wires of the claimer that can be cut by this claim."""
+    return sorted_of(state, claim.by) if uses_equipment(claim) else uncut_of(state, claim.by)
 
 
 def point(state: BombBustersState, seat: Seat, tool: int, wires: list[int], told: Told) -> None:

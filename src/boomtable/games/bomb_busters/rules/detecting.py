@@ -13,7 +13,8 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import NUMBERS, WIDTH
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.claim import check_target, has_detector, point
-from boomtable.games.bomb_busters.rules.hand import can_say, uncut_count, uncut_mask
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach
+from boomtable.games.bomb_busters.rules.hand import can_say, sorted_count, sorted_mask
 from boomtable.games.bomb_busters.rules.ranks import choose2, rank2, unrank2
 from boomtable.games.bomb_busters.rules.turn import is_turn_of
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -37,7 +38,7 @@ class Detecting(Counted):
             return
         for stand in range(len(state.owner)):
             if state.owner[stand] != seat:
-                mask = uncut_mask(state, stand)
+                mask = sorted_mask(state, stand)
                 if mask & (mask - 1):
                     self.add(codes, self.layout.near_stand(seat, stand), mask)
 
@@ -67,6 +68,7 @@ def check_set(state: BombBustersState, seat: Seat, wires: tuple[int, ...], wante
     check_number_held(state, seat)
     for wire in wires:
         check_target(state, seat, wire)
+        check_in_reach(state, seat, wire)
     for left, right in pairwise(wires):
         if left // WIDTH != right // WIDTH:
             raise IllegalAction("BB-266", "seat {seat} cannot point at these wires: they stand on different stands", seat=seat)
@@ -81,7 +83,7 @@ def check_set(state: BombBustersState, seat: Seat, wires: tuple[int, ...], wante
 
 
 def check_two_uncut(state: BombBustersState, seat: Seat, stand: int) -> None:
-    if uncut_count(state, stand) < 2:
+    if sorted_count(state, stand) < 2:
         raise IllegalAction(
             "BB-267", "seat {seat} cannot use a detector on stand {stand}: it has fewer than two uncut wires", seat=seat, stand=stand + 1
         )

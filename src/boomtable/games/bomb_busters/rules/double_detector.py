@@ -17,7 +17,7 @@ from boomtable.games.bomb_busters.rules.claim import check_may_claim, point
 from boomtable.games.bomb_busters.rules.codes import add_pairs
 from boomtable.games.bomb_busters.rules.detecting import Detecting, check_set, offer_of_wires
 from boomtable.games.bomb_busters.rules.equipment import is_barred
-from boomtable.games.bomb_busters.rules.hand import uncut_count, uncut_mask
+from boomtable.games.bomb_busters.rules.hand import sorted_count, sorted_mask
 from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair
 from boomtable.games.bomb_busters.schema import DoubleDetect
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -53,14 +53,14 @@ class DoubleDetecting(Detecting):
         if self.is_open(state, seat):
             for stand in range(len(state.owner)):
                 if state.owner[stand] != seat:
-                    uncut = uncut_count(state, stand)
+                    uncut = sorted_count(state, stand)
                     count += uncut * (uncut - 1) // 2
         return count
 
     def nth(self, state: BombBustersState, seat: Seat, n: i64) -> int:
         for stand in range(len(state.owner)):
             if state.owner[stand] != seat:
-                mask = uncut_mask(state, stand)
+                mask = sorted_mask(state, stand)
                 uncut = bits_in(mask)
                 if n < uncut * (uncut - 1) // 2:
                     return self.start + self.layout.near_stand(seat, stand) * self.pairs + int(nth_pair(mask, n))

@@ -3,7 +3,9 @@
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.characters import any_power, check_power_left, has_power, use_power
+from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -65,6 +67,12 @@ def check_ready(state: BombBustersState, seat: Seat, card: int) -> None:
         number = state.clips[state.cards.index(card)]
         sentence = "seat {seat} cannot use card {card}: two {number}s must be cut first, whose number card lies on it"
         raise IllegalAction("BB-1121", sentence, seat=seat, card=card, number=number)
+
+
+def check_in_reach(state: BombBustersState, seat: Seat, wire: int) -> None:
+    if is_apart(state, wire):
+        sentence = "seat {seat} cannot use equipment or a character on {wire}: it stands apart"
+        raise IllegalAction("BB-405", sentence, seat=seat, wire=place_name(wire))
 
 
 def use(state: BombBustersState, seat: Seat, card: int) -> None:

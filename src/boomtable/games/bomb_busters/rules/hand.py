@@ -4,11 +4,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boomtable.core.bits import up
+from boomtable.core.bits import bits_in, up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, WIDTH, YELLOW, value_at, value_of
+from boomtable.games.bomb_busters.rules.apart import apart_mask, is_apart
 from boomtable.games.bomb_busters.rules.sequence import locked_mask
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
 
@@ -73,13 +74,15 @@ def held_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
 
 
 def sayable_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
-    """The values up to `most` that a seat may announce, bit v - 1 for value v: held, and not locked (BB-1092)."""
-    return held_mask(state, seat, most) & ~locked_mask(state)
+    """The values up to `most` that a seat may announce, bit v - 1 for value v: held, and not locked (BB-1092).
+    Up to the numbers is with a detector, which reaches no own wire that stands apart (BB-405)."""
+    mask = held_mask(state, seat, most) & ~locked_mask(state)
+    return mask & sorted_values(state, seat) if state.apart and most < YELLOW else mask
 
 
 def can_say(state: BombBustersState, seat: Seat, most: int) -> bool:
     """Whether there is a value up to `most` that a seat may announce."""
-    if not state.row:
+    if not state.row and not state.apart:
         return holds_up_to(state, seat, most)
     return sayable_mask(state, seat, most) != 0
 
@@ -112,6 +115,36 @@ def of_value(state: BombBustersState, stand: int, value: i64) -> i64:
             mask += 1
         spot -= 1
     return mask
+
+
+def sorted_mask(state: BombBustersState, stand: int) -> i64:
+    """The positions of a stand with an uncut wire that equipment and characters can reach: none that stands apart (BB-405)."""
+    mask = uncut_mask(state, stand)
+    return mask & ~apart_mask(state, stand) if state.apart else mask
+
+
+def sorted_of(state: BombBustersState, seat: Seat) -> list[int]:
+    """The uncut wires of a hand that equipment and characters can reach."""
+    wires = uncut_of(state, seat)
+    return [wire for wire in wires if not is_apart(state, wire)] if state.apart else wires
+
+
+def sorted_on(state: BombBustersState, stand: int) -> list[int]:
+    """The uncut wires of a stand that equipment and characters can reach."""
+    return wires_in(stand, sorted_mask(state, stand))
+
+
+def sorted_values(state: BombBustersState, seat: Seat) -> i64:
+    """The values of those, bit v - 1 for value v; red is none."""
+    mask: i64 = 0
+    for wire in sorted_of(state, seat):
+        if value_of(int(state.tile[wire])) <= YELLOW:
+            mask |= up(1, value_of(int(state.tile[wire])) - 1)
+    return mask
+
+
+def sorted_count(state: BombBustersState, stand: int) -> i64:
+    return bits_in(sorted_mask(state, stand)) if state.apart else uncut_count(state, stand)
 
 
 def wires_in(stand: int, mask: i64) -> list[int]:
@@ -175,7 +208,7 @@ def mates_with_wires(state: BombBustersState, seat: Seat) -> list[Seat]:
 
 def detectable_stands(state: BombBustersState, seat: Seat) -> list[int]:
     """Teammates' stands with at least two uncut wires (BB-267)."""
-    return [stand for stand, owner in enumerate(state.owner) if owner != seat and uncut_count(state, stand) >= 2]
+    return [stand for stand, owner in enumerate(state.owner) if owner != seat and sorted_count(state, stand) >= 2]
 
 
 def can_dual_cut(state: BombBustersState, seat: Seat) -> bool:

@@ -11,13 +11,14 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TURN, WIDTH, bears_number, bit, number_of, value_of
 from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.apart import apart_mask, is_apart
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.drawn_tokens import pass_on, take_drawn
-from boomtable.games.bomb_busters.rules.hand import of_value, place_name, wires_in
+from boomtable.games.bomb_busters.rules.hand import of_value, place_name, sorted_of, wires_in
 from boomtable.games.bomb_busters.rules.tokens import put_token, supply, values_left
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import InfoPlaced, PlaceInfo
-from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_of, stands_of, uncut_of, value_of_number
+from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_of, stands_of, value_of_number
 
 
 class InfoPlacing(OneWire):
@@ -45,6 +46,8 @@ class InfoPlacing(OneWire):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot mark {wire}: it is not blue", seat=seat, wire=name, turn=state.turn, why="colour"
             )
+        if is_apart(state, wire):
+            raise IllegalAction("BB-406", "seat {seat} cannot mark {wire}: it stands apart", seat=seat, wire=name)
         if wire not in wires_to_mark(state, seat):
             raise IllegalAction("BB-037", "seat {seat} cannot mark {wire}: both tokens of its number are taken", seat=seat, wire=name)
 
@@ -72,7 +75,7 @@ def blue_wires(state: BombBustersState, stand: int, values: i64) -> i64:
         if (tile % 10 == 0 or tile % 10 == 9) and not state.cut[first + spot] and values >> (tile + 1) // 10 & 1:
             mask |= up(1, spot)
         spot += 1
-    return mask
+    return mask & ~apart_mask(state, stand) if state.apart else mask
 
 
 def markable(state: BombBustersState, seat: Seat, stand: int) -> i64:
@@ -120,4 +123,4 @@ def prove_forced(state: BombBustersState, seat: Seat) -> None:
     for number in range(1, NUMBERS + 1):
         if supply(state, number) > 0:
             left |= bit(value_of_number(state, number))
-    memory.prove(state, uncut_of(state, seat), left, 0)
+    memory.prove(state, sorted_of(state, seat), left, 0)

@@ -8,8 +8,9 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import LABEL_EQUAL, LABEL_UNEQUAL, WIDTH, value_of
+from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, is_ready, spend
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
 from boomtable.games.bomb_busters.schema import LabelPut, PutLabel
@@ -32,6 +33,8 @@ class Labelling(Counted):
             raise IllegalAction("BB-200", "seat {seat} cannot label {wire}: it takes two own neighbours", seat=seat, wire=name)
         if state.cut[left] and state.cut[left + 1]:
             raise IllegalAction("BB-201", "seat {seat} cannot label {wire}: both wires are cut", seat=seat, wire=name)
+        check_in_reach(state, seat, left)
+        check_in_reach(state, seat, left + 1)
         if not fits(state, action.card, left):
             if action.card == LABEL_EQUAL:
                 raise IllegalAction("BB-202", "seat {seat} cannot put = at {wire}: the two wires differ", seat=seat, wire=name)
@@ -68,7 +71,7 @@ def pairs_to_label(state: BombBustersState, seat: Seat, card: int) -> list[int]:
 
 def fits(state: BombBustersState, card: int, left: int) -> bool:
     """Whether this label is true of two wires of which one is uncut; two yellows are equal, and so are two reds (BB-200 to BB-202)."""
-    if state.cut[left] and state.cut[left + 1]:
+    if (state.cut[left] and state.cut[left + 1]) or (state.apart and (is_apart(state, left) or is_apart(state, left + 1))):
         return False
     equal = value_of(int(state.tile[left])) == value_of(int(state.tile[left + 1]))
     return equal == (card == LABEL_EQUAL)

@@ -11,8 +11,8 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import POST_IT, WIDTH
 from boomtable.games.bomb_busters.rules.blocks import OneWire
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
-from boomtable.games.bomb_busters.rules.hand import place_name, uncut_mask
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.hand import place_name, sorted_mask
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
 from boomtable.games.bomb_busters.schema import InfoPlaced, UsePostIt
@@ -25,6 +25,7 @@ class PostItPlacing(OneWire):
     def check(self, state: BombBustersState, seat: Actor, action: UsePostIt) -> None:
         check_any_time(state, seat)
         check_ready(state, seat, POST_IT)
+        check_in_reach(state, seat, action.wire)
         if not is_postable(state, seat, action.wire):
             sentence = "seat {seat} cannot put the Post-it at {wire}: it takes an own uncut blue wire without a token"
             raise IllegalAction("BB-215", sentence, seat=seat, wire=place_name(action.wire))
@@ -54,7 +55,7 @@ def is_postable(state: BombBustersState, seat: Seat, wire: int) -> bool:
 def bare_blue(state: BombBustersState, stand: int) -> i64:
     """The positions of a stand with an uncut blue wire that has no token."""
     mask: i64 = 0
-    uncut = uncut_mask(state, stand)
+    uncut = sorted_mask(state, stand)
     spot: i64 = 0
     while uncut >> spot:
         wire = WIDTH * stand + spot

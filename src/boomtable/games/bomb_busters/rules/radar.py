@@ -11,10 +11,10 @@ from boomtable.games.bomb_busters.pieces import GENERAL_RADAR, NUMBERS, bit, val
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, use
-from boomtable.games.bomb_busters.rules.hand import rest_of
+from boomtable.games.bomb_busters.rules.hand import rest_of, sorted_on
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
 from boomtable.games.bomb_busters.schema import RadarAnswered, UseRadar
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class RadarAsking(Counted):
@@ -42,7 +42,7 @@ class RadarAsking(Counted):
         asked = number + 1
         answers = [has_number(state, stand, asked) for stand in range(len(state.owner))]
         for stand, yes in enumerate(answers):
-            wires = uncut_on(state, stand)
+            wires = sorted_on(state, stand)
             if wires:
                 memory.prove(state, wires, bit(asked), 1 if yes else 0, radar=True)
         state.radars = [*state.radars, [state.turns, asked, *[1 if yes else 0 for yes in answers]]]
@@ -62,4 +62,4 @@ def numbers_to_ask(state: BombBustersState) -> list[int]:
 
 
 def has_number(state: BombBustersState, stand: int, number: int) -> bool:
-    return any(value_of(int(state.tile[wire])) == number for wire in uncut_on(state, stand))
+    return any(value_of(int(state.tile[wire])) == number for wire in sorted_on(state, stand))

@@ -11,10 +11,11 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Field, Offer
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import HAND, POINTED, XY_RAY, YELLOW
+from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits, add_pairs
-from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, use
-from boomtable.games.bomb_busters.rules.hand import held_values, sayable_mask
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, use
+from boomtable.games.bomb_busters.rules.hand import held_values, sayable_mask, sorted_values
 from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair, rank2, unrank2
 from boomtable.games.bomb_busters.rules.sequence import check_free
 from boomtable.games.bomb_busters.rules.settling import settle
@@ -44,8 +45,12 @@ class Saying(Counted):
             if value == YELLOW and claim.tool != HAND:
                 raise IllegalAction("BB-266", "seat {seat} cannot announce yellow with a detector", seat=seat)
             check_free(state, seat, value)
+            if (claim.tool != HAND or len(values) == 2) and not sorted_values(state, seat) >> value - 1 & 1:
+                sentence = "seat {seat} cannot announce {value} with equipment or a character: its only one stands apart"
+                raise IllegalAction("BB-405", sentence, seat=seat, value=value)
         if len(values) == 2:
             check_ready(state, seat, XY_RAY)
+            check_in_reach(state, seat, claim.wires[0])
             if values[0] >= values[1]:
                 raise IllegalAction("BB-235", "seat {seat} cannot announce these two: they must differ, the smaller first", seat=seat)
 
@@ -56,22 +61,27 @@ class Saying(Counted):
             return 0
         return sayable_mask(state, seat, YELLOW if claim.tool == HAND else YELLOW - 1)
 
-    def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
+    def rayed(self, state: BombBustersState, seat: Seat) -> i64:
+        """Those of which two may be announced at once, bit v - 1 for value v."""
         values = self.values(state, seat)
-        add_bits(codes, self.start, values)
-        if values and may_use(state, seat, XY_RAY):
-            add_pairs(codes, self.start + YELLOW, values)
+        if not values or not may_use(state, seat, XY_RAY):
+            return 0
+        return values & rayed_values(state, seat) if state.apart else values
+
+    def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
+        add_bits(codes, self.start, self.values(state, seat))
+        add_pairs(codes, self.start + YELLOW, self.rayed(state, seat))
 
     def count(self, state: BombBustersState, seat: Seat) -> i64:
-        single = bits_in(self.values(state, seat))
-        return single * (single + 1) // 2 if single and may_use(state, seat, XY_RAY) else single
+        pairs = bits_in(self.rayed(state, seat))
+        return bits_in(self.values(state, seat)) + pairs * (pairs - 1) // 2
 
     def nth(self, state: BombBustersState, seat: Seat, n: i64) -> int:
         values = self.values(state, seat)
         single = bits_in(values)
         if n < single:
             return self.start + int(nth_bit(values, n))
-        return self.start + YELLOW + int(nth_pair(values, n - single))
+        return self.start + YELLOW + int(nth_pair(self.rayed(state, seat), n - single))
 
     def apply(self, state: BombBustersState, actor: Actor, action: Say, dice: Dice, told: Told) -> None:
         say(state, actor, list(action.values), told)
@@ -91,6 +101,12 @@ class Saying(Counted):
             return super().offer(actions)
         values = [action.values[0] for action in actions if len(action.values) == 1]
         return Offer("Say", fields=(Field("values", tuple(values), 1, 2),))
+
+
+def rayed_values(state: BombBustersState, seat: Seat) -> i64:
+    """What a seat could announce with the ray of the wire pointed at, where some wires stand apart (BB-405)."""
+    claim = state.claim
+    return 0 if claim is None or is_apart(state, claim.wires[0]) else sorted_values(state, seat)
 
 
 def said_by(number: int) -> list[int]:

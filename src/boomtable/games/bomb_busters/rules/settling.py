@@ -5,13 +5,14 @@ from boomtable.core.seats import Seat, audience_of
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, RED, bit, mask_of, value_of
 from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.claim import meant_wires
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.ending import explode
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn import next_turn
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import ClaimFailed, Found, Named, PairCut
-from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of, uncut_of
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
 
 def matches(state: BombBustersState, claim: Claim) -> list[int]:
@@ -127,7 +128,7 @@ def succeed(state: BombBustersState, claim: Claim, told: Told) -> None:
     value = value_of(tile)
     for other in claim.values:
         if other != value:  # BB-235: the active player holds both values of a ray
-            memory.prove_held(state, uncut_of(state, claim.by), other)
+            memory.prove_held(state, meant_wires(state, claim), other)
     if told is not None:
         at, own_tile = owner_of(state, claim.found), int(state.tile[claim.own])
         told.append(PairCut(claim.by, at, claim.found, tile, claim.own, own_tile, value))
@@ -160,7 +161,7 @@ def marked_wire(state: BombBustersState, claim: Claim) -> int | None:
 
 def prove_failure(state: BombBustersState, claim: Claim) -> None:
     for value in claim.values:
-        memory.prove_held(state, uncut_of(state, claim.by), value)  # BB-091, BB-281
+        memory.prove_held(state, meant_wires(state, claim), value)  # BB-091, BB-281
     memory.prove(state, claim.wires, mask_of(claim.values), 0)
     if all_red(state, claim):
         memory.prove(state, claim.wires, ALL_VALUES & ~bit(RED), 0)  # BB-231: no token means red

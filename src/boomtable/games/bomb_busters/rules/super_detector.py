@@ -15,8 +15,9 @@ from boomtable.games.bomb_busters.rules.claim import check_may_claim, point
 from boomtable.games.bomb_busters.rules.codes import add
 from boomtable.games.bomb_busters.rules.detecting import Detecting, check_number_held, check_two_uncut
 from boomtable.games.bomb_busters.rules.equipment import check_ready
+from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.schema import SuperDetect
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class SuperDetecting(Detecting):
@@ -38,10 +39,10 @@ class SuperDetecting(Detecting):
         add(codes, self.start + near)
 
     def apply(self, state: BombBustersState, actor: Actor, action: SuperDetect, dice: Dice, told: Told) -> None:
-        point(state, actor, SUPER, uncut_on(state, action.stand), told)
+        point(state, actor, SUPER, sorted_on(state, action.stand), told)
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
-        point(state, seat, SUPER, uncut_on(state, self.layout.far_stand(seat, number)), told)
+        point(state, seat, SUPER, sorted_on(state, self.layout.far_stand(seat, number)), told)
 
     def number(self, seat: Seat, action: SuperDetect) -> int:
         return self.layout.near_stand(seat, action.stand)

@@ -3,6 +3,7 @@
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, WIDTH, YELLOW, bit, value_of
 from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.apart import in_order, shift
 from boomtable.games.bomb_busters.state import BombBustersState, places, tile_of_number, uncut_on, value_of_number
 
 
@@ -53,13 +54,16 @@ def take_out(state: BombBustersState, wire: int) -> Loose:
     for place in range(wire, last):
         move(state, place + 1, place)
     grow(state, stand, -1)
+    if state.apart:
+        shift(state, wire, -1)
     return loose
 
 
 def sort_in(state: BombBustersState, stand: int, loose: Loose) -> int:
     """Put a wire to the right of its equals, so that the gap is never a hint (BB-209). Yellows and reds have one sort value each."""
-    at = WIDTH * stand
-    while at < WIDTH * stand + state.sizes[stand] and state.tile[at] <= loose.tile:
+    sorted_ones = in_order(state, stand)
+    at = sorted_ones.start
+    while at < sorted_ones.stop and state.tile[at] <= loose.tile:
         at += 1
     put_in(state, at, loose)
     return at
@@ -70,6 +74,8 @@ def put_in(state: BombBustersState, wire: int, loose: Loose) -> None:
     for place in range(WIDTH * stand + state.sizes[stand], wire, -1):
         move(state, place - 1, place)
     grow(state, stand, 1)
+    if state.apart:
+        shift(state, wire, 1)
     loose.stand_at(state, wire)
 
 
@@ -114,10 +120,12 @@ def remember_bounds(state: BombBustersState, leaving: int) -> None:
 
 
 def prove_bounds(state: BombBustersState, wire: int) -> None:
-    """Note that a wire has no value outside the range shown on both sides of it."""
-    stand = wire // WIDTH
+    """Note that a wire in order has no value outside the range shown on both sides of it."""
+    sorted_ones = in_order(state, wire // WIDTH)
+    if wire not in sorted_ones:
+        return
     least, most = 0, 1000
-    for place in places(state, stand):
+    for place in sorted_ones:
         shown = int(state.tile[place]) if state.cut[place] else number_tile(state, int(state.token[place]))
         if shown and place < wire:
             least = max(least, shown)

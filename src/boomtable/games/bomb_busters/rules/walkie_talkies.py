@@ -12,13 +12,13 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import SWAP, TURN, WALKIE_TALKIES
 from boomtable.games.bomb_busters.rules.blocks import Layout, OneMate, OneWire
 from boomtable.games.bomb_busters.rules.codes import add
-from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, use
-from boomtable.games.bomb_busters.rules.hand import mates_with_wires, place_name, uncut_mask
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, use
+from boomtable.games.bomb_busters.rules.hand import place_name, sorted_mask, sorted_of
 from boomtable.games.bomb_busters.rules.swapping import Swap
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import GiveWire, Swapped, UseWalkieTalkies, WireOffered
-from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_of, uncut_of
+from boomtable.games.bomb_busters.state import BombBustersState, is_wire, owner_of
 
 
 class WireOffering(OneMate):
@@ -32,7 +32,7 @@ class WireOffering(OneMate):
     def check(self, state: BombBustersState, seat: Actor, action: UseWalkieTalkies) -> None:
         check_any_time(state, seat)
         check_ready(state, seat, WALKIE_TALKIES)
-        if action.mate not in mates_with_wires(state, seat):
+        if action.mate not in mates_to_swap(state, seat):
             sentence = "seat {seat} cannot swap with seat {mate}: that is no teammate with uncut wires"
             raise IllegalAction("BB-208", sentence, seat=seat, mate=action.mate)
         check_own_uncut(state, seat, action.wire)
@@ -40,8 +40,8 @@ class WireOffering(OneMate):
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
         if not may_use(state, seat, WALKIE_TALKIES) or not is_any_time(state, seat):
             return
-        wires = uncut_of(state, seat)
-        for mate in mates_with_wires(state, seat):
+        wires = sorted_of(state, seat)
+        for mate in mates_to_swap(state, seat):
             for wire in wires:
                 add(codes, self.begin(seat, mate) + self.layout.near(seat, wire))
 
@@ -79,7 +79,7 @@ class Giving(OneWire):
         return state.phase == SWAP and seat == state.swap_to
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
-        return uncut_mask(state, stand)
+        return sorted_mask(state, stand)
 
     def choose(self, state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
         by, gave = state.swap_by, state.swap_wire
@@ -98,6 +98,12 @@ class Giving(OneWire):
 def check_own_uncut(state: BombBustersState, seat: Seat, wire: int) -> None:
     if not is_wire(state, wire) or owner_of(state, wire) != seat or state.cut[wire]:
         raise IllegalAction("BB-205", "seat {seat} cannot give {wire}: it is not an own uncut wire", seat=seat, wire=place_name(wire))
+    check_in_reach(state, seat, wire)
+
+
+def mates_to_swap(state: BombBustersState, seat: Seat) -> list[Seat]:
+    """Teammates with a wire to give (BB-208)."""
+    return [mate for mate in range(state.seats) if mate != seat and sorted_of(state, mate)]
 
 
 def offer(state: BombBustersState, seat: Seat, mate: Seat, wire: int, told: Told) -> None:

@@ -25,6 +25,7 @@ option-mission-13 = Red Alert!
 option-mission-14 = High-Risk Expert
 option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
+option-mission-20 = The Big Bad Wolf
 option-mission-28 = Captain Careless
 option-captain = Captain
     .drawn = By lot
@@ -59,6 +60,7 @@ mission-13 = { option-mission-13 }: three players hold a red wire each. Name all
 mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wrong pair of the rookie sets the bomb off, and no Stabilizer helps.
 mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
 mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
+mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 
 action-PlaceInfo = Place an info token at { $wire }
@@ -146,6 +148,7 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [20] { mission-20 }
    *[28] { mission-28 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
@@ -196,6 +199,7 @@ event-NumbersLaid = { $purpose ->
     [clips] A number card lies on each piece of equipment: { $numbers }.
    *[rewards] The first number that is asked: { $numbers }.
 }
+event-XLaid = These X wires stand at the right end, unsorted: { $wires }.
 board-number = { $number }
 event-NumberFreed = From now on { $number } may be cut.
 event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ") }{ $clips ->
@@ -302,6 +306,8 @@ refusal-BB-332 = This table plays without the Double Detector. Point at one wire
 refusal-BB-364 = You have said something this turn. The next turn brings a new chance.
 refusal-BB-373 = That clock is not running.
 refusal-BB-378 = That cannot be done in Bomb Busters: on your turn cut a pair, cut alone, or reveal your red wires.
+refusal-BB-405 = Equipment and characters do not reach a wire that stands apart. Point with one finger and say one value.
+refusal-BB-406 = A wire that stands apart gets no token now. Pick one of the sorted ones.
 refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
     [2] two
    *[4] all four

@@ -25,6 +25,7 @@ option-mission-13 = ¡Alerta roja!
 option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
+option-mission-20 = El lobo feroz
 option-mission-28 = Capitán descuidado
 option-captain = Capitán
     .drawn = Por sorteo
@@ -59,6 +60,7 @@ mission-13 = { option-mission-13 }: tres jugadores tienen un cable rojo cada uno
 mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo. Si falla un corte en dúo la bomba explota, y ningún Estabilizador le salva.
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
+mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
@@ -146,6 +148,7 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [20] { mission-20 }
    *[28] { mission-28 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
@@ -196,6 +199,7 @@ event-NumbersLaid = { $purpose ->
     [clips] Sobre cada Equipo hay una carta de Número: { $numbers }.
    *[rewards] El primer número pedido: { $numbers }.
 }
+event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
 event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }{ $clips ->
@@ -302,6 +306,8 @@ refusal-BB-332 = Esta mesa juega sin Detector doble. Señala un solo cable.
 refusal-BB-364 = En este turno ya has dicho algo. El próximo turno trae otra ocasión.
 refusal-BB-373 = Ese reloj está parado.
 refusal-BB-378 = En CazaBombas eso no se puede: en tu turno corta en dúo, corta en solitario o revela tus cables rojos.
+refusal-BB-405 = Ni el Equipo ni los personajes alcanzan un cable que está aparte. Señala con un dedo y di un solo valor.
+refusal-BB-406 = Un cable aparte no recibe ficha ahora. Elige uno de los ordenados.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
     [2] dos cables
    *[4] los cuatro cables

@@ -25,6 +25,7 @@ option-mission-13 = Allarme rosso!
 option-mission-14 = Esperto ad alto rischio
 option-mission-15 = Missione al gelo
 option-mission-16 = Nuove priorità
+option-mission-20 = Il lupo cattivo
 option-mission-28 = Capitano sbadato
 option-captain = Capitano
     .drawn = Per sorteggio
@@ -59,6 +60,7 @@ mission-13 = { option-mission-13 }: tre giocatori hanno un filo rosso ciascuno. 
 mission-14 = { option-mission-14 }: il Capitano è una recluta, estratta a sorte. Se sbaglia una coppia la bomba esplode, e nessuno Stabilizzatore la salva.
 mission-15 = { option-mission-15 }: l’Equipaggiamento è coperto. Tagliate i quattro fili del numero richiesto e una carta è subito vostra.
 mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i fili di ciascuno vanno tagliati prima di toccare il successivo.
+mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
@@ -146,6 +148,7 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [20] { mission-20 }
    *[28] { mission-28 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
@@ -196,6 +199,7 @@ event-NumbersLaid = { $purpose ->
     [clips] Su ogni Equipaggiamento c’è una carta Numero: { $numbers }.
    *[rewards] Il primo numero richiesto: { $numbers }.
 }
+event-XLaid = Questi fili X stanno a destra, fuori ordine: { $wires }.
 board-number = { $number }
 event-NumberFreed = Da ora { $number } si può tagliare.
 event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ") }{ $clips ->
@@ -302,6 +306,8 @@ refusal-BB-332 = Questo tavolo gioca senza Rilevatore doppio. Indica un filo sol
 refusal-BB-364 = In questo turno hai già parlato. Il prossimo turno è una nuova occasione.
 refusal-BB-373 = Quell’orologio è fermo.
 refusal-BB-378 = In Bomb Busters non si può: nel tuo turno taglia una coppia, taglia in solitaria o rivela i tuoi fili rossi.
+refusal-BB-405 = Equipaggiamento e personaggi non raggiungono un filo che sta in disparte. Indica con un dito e di’ un solo valore.
+refusal-BB-406 = Un filo in disparte ora non riceve segnalini. Scegli uno di quelli ordinati.
 refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagliati { $copies ->
     [2] due fili
    *[4] tutti e quattro i fili
