@@ -16,6 +16,12 @@ def lost(mission: Mission, seats: int) -> tuple[str, ...]:
         ways.append("captain")  # BB-1141, BB-1281
     if mission.twist.row > 0:
         ways.append("stuck")  # BB-1093
+    if mission.twist.nano == "keeper":
+        ways.append("kept")  # BB-1433
+    elif mission.twist.nano == "dial":
+        ways.append("nano")  # BB-1531
+    if mission.twist.names_cutter and not mission.twist.asks_radar:
+        ways.append("named")  # BB-1511
     naming = mission.twist.naming
     if naming is not None and not naming.forgiving:
         ways.append("wrong")  # BB-1133
@@ -33,8 +39,18 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
     given = mission.twist.given
     if given is not None:
         lines.append(Laid("given", {"count": given.count, "value": given.value}))  # BB-1131
-    lines += [Laid("drawn" if mission.twist.drawn_tokens else "tokens"), Laid("dial", {"fuse": mission.start_fuse(seats)})]
+    if mission.kept(seats) > 0:
+        lines.append(Laid("kept", {"count": mission.kept(seats)}))  # BB-1431
+    if mission.twist.names_cutter:
+        lines.append(Laid("numbers-deck"))  # BB-450
+    if not mission.twist.no_info:
+        lines.append(Laid("drawn" if mission.twist.drawn_tokens else "tokens"))
+    lines.append(dial(mission, seats))
     return tuple(lines)
+
+
+def dial(mission: Mission, seats: int) -> Laid:
+    return Laid("no-dial") if mission.twist.nano == "dial" else Laid("dial", {"fuse": mission.start_fuse(seats)})
 
 
 def drawn(colour: str, draw: Draw) -> list[Laid]:
@@ -69,8 +85,12 @@ def twisted(twist: Twist) -> list[str]:
         "acting": twist.red_number,
         "reward": twist.reward_deck,
         "clip": twist.clips,
+        "called": twist.names_cutter,
+        "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "nano": twist.nano == "keeper",
+        "drift": twist.nano == "dial",
         "x": twist.x_wires,
     }
     return [piece for piece, is_there in brings.items() if is_there]

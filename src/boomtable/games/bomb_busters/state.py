@@ -22,8 +22,8 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
+    *("apart", "called", "named_by", "nano", "kept"),
     *("named", "took_back", "drawn", "beside"),
-    *("apart",),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -131,7 +131,12 @@ class BombBustersState(State):
     took_back: bool  # the active player has taken such names back in this turn
     drawn: list[int]  # by seat: the info token that it drew and has to place, 0 for none (BB-1132); replaced
     beside: list[list[int]]  # seat and value of the tokens that lie beside a hand: it had no such wire; replaced
+    called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
+
+    nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
+    kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
@@ -193,6 +198,10 @@ class BombBustersState(State):
         other.took_back = self.took_back
         other.drawn = self.drawn
         other.beside = self.beside
+        other.nano = self.nano
+        other.kept = self.kept
+        other.called = self.called
+        other.named_by = self.named_by
         other.apart = self.apart
         other.characters = self.characters
         other.spoken = self.spoken
@@ -281,6 +290,9 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
+    state.nano, state.kept = [], []
+    state.called = []
+    state.red_number = state.named_by = 0
     state.characters = []
     state.apart = []
     state.red_number = 0

@@ -34,7 +34,19 @@ export interface Names {
   readonly wires: readonly number[];
 }
 
-export type Plan = Claim | Use | Choice | Names;
+/** One of one's own stands, for a wire to be sorted in. */
+export interface Sort {
+  readonly kind: "stand";
+  readonly stand: number;
+}
+
+/** Somebody, where one is to be named. */
+export interface Mate {
+  readonly kind: "mate";
+  readonly mate: number;
+}
+
+export type Plan = Claim | Use | Choice | Mate | Names | Sort;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -8,6 +8,7 @@ import { clipOf, iconOf, cardSign } from "./card";
 import { Detonator } from "./dial";
 import { view as typical } from "./goal";
 import { letterOf, seatingOf, wireAt } from "./place";
+import { NanoPicture } from "./nano_picture";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
 import { Back, Inked } from "./wire";
@@ -36,8 +37,12 @@ const RULES: { readonly [kind: string]: string } = {
   together: "BB-1133",
   given: "BB-1131",
   drawn: "BB-1132",
+  called: "BB-450",
+  radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
+  nano: "BB-1432",
+  drift: "BB-1531",
   power: "BB-270",
 };
 
@@ -122,6 +127,13 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <ShapePicture ink="red" />;
     case "drawn":
       return <DiscPicture label={9} />;
+    case "nano":
+    case "drift":
+      return (
+        <span class="bb-nano-sample">
+          <NanoPicture />
+        </span>
+      );
     case "power":
       return <CardPicture icon="radar" />;
     case "row":
@@ -130,6 +142,10 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="bomb" label={7} />;
     case "reward":
       return <CardPicture icon="star" label={4} />;
+    case "called":
+      return <CardPicture icon="snip" label={7} />;
+    case "radar":
+      return <CardPicture icon="radar" />;
     case "clip":
       return <CardPicture icon="rewind" label={7} />;
     default:
@@ -163,6 +179,8 @@ function kinds(view: BombBustersView | null): readonly string[] {
     row: ribbon?.kind !== "sequence",
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
+    called: ribbon?.kind !== "called",
+    radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     together: naming === null,
     given: !pockets.some(({ given = null }) => given !== null),
@@ -192,6 +210,7 @@ const SIGNS: { readonly [key: string]: IconName } = {
   tokens: "note",
   drawn: "note",
   dial: "bomb",
+  "numbers-deck": "copy",
 };
 
 /** Of the colours, their shapes. */

@@ -5,6 +5,7 @@ import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { usualOf } from "./laying";
 import { namesPrompt } from "./names_prompt";
+import { namingPrompt, seatsToName } from "./naming_prompt";
 import { ownerOf, uncutOn } from "./place";
 import type { Plan } from "./plan";
 import {
@@ -20,14 +21,17 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { mustSort, sortPrompt } from "./sort_prompt";
 import { anyOf, oneOf, spoken } from "./tile";
 import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
+  if (seatsToName(scene).length > 0) return namingPrompt(scene);
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
+  if (mustSort(scene)) return sortPrompt(scene);
   if (mustSay(scene)) return sayPrompt(scene);
   const names = namesIn(scene);
   if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
@@ -108,6 +112,8 @@ function choiceAskedFor(
   const drawn = view.pockets?.find(({ seat }) => seat === scene.viewer)?.drawn ?? null;
   if (type === "PlaceInfo" && drawn !== null)
     return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-drawn", { value: drawn }) };
+  if (type === "PlaceInfo" && view.doing === "owe")
+    return { title: words.tell("prompt-owe", { number: view.call?.number ?? 0 }), detail: words.tell("prompt-owe-hint") };
   if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint") };
   if (type === "GiveWire")
     return {

@@ -21,7 +21,9 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { seatsToName } from "./naming_prompt";
 import { isLocked } from "./ribbon_kind";
+import { standsToSort } from "./sort_prompt";
 import { YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
@@ -30,8 +32,10 @@ export type Picked = { readonly draft: Plan } | { readonly attempt: BombBustersA
 export function tapWire(scene: BustersScene, wire: number): Picked {
   const use = useIn(scene);
   if (use !== null) return tapForCard(scene, use, wire);
+  if (seatsToName(scene).length > 0) return tapNamed(scene, ownerOf(scene.view, wire));
   const asked = choiceAsked(scene);
   if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
+  if (standsToSort(scene).includes(standOf(wire))) return { draft: { kind: "stand", stand: standOf(wire) } };
   const names = namesIn(scene);
   if (names !== null) return tapName(scene, names, wire);
   return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
@@ -40,6 +44,11 @@ export function tapWire(scene: BustersScene, wire: number): Picked {
 function tapName(scene: BustersScene, names: Names, wire: number): Picked {
   if (!nameable(scene).includes(wire)) return { attempt: { type: "NameWire", wire } };
   return { draft: withName(names, wire, scene.view.naming?.count ?? 1) };
+}
+
+/** A wire stands for whose it is. */
+function tapNamed(scene: BustersScene, mate: number): Picked {
+  return seatsToName(scene).includes(mate) ? { draft: { kind: "mate", mate } } : { attempt: { type: "Appoint", mate } };
 }
 
 /** An own wire, or a wire of the teammate who is meant. */

@@ -1,101 +1,89 @@
-"""Bomb Busters: wires that are cut by naming all of them at once, one after the other (BB-1133)."""
+"""Bomb Busters: a number is turned up, and the active player names who must cut it (BB-450, missions 18 and 51)."""
 
 from typing import ClassVar
 
-from mypy_extensions import i64
-
 from boomtable.core.actions import Told
-from boomtable.core.bits import up
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
-from boomtable.core.seats import Actor, Seat, audience_of
-from boomtable.games.bomb_busters.pieces import WIDTH
-from boomtable.games.bomb_busters.rules.blocks import Layout, OneWire, Single
-from boomtable.games.bomb_busters.rules.hand import place_name, uncut_mask
-from boomtable.games.bomb_busters.rules.named_wires import lacks_one, naming_of, settle
-from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
-from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
-from boomtable.games.bomb_busters.schema import Named, NamesTakenBack, NameWire, TakeBack
-from boomtable.games.bomb_busters.state import BombBustersState, is_wire
+from boomtable.core.seats import Actor, Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import NAMING, NUMBERS, TURN
+from boomtable.games.bomb_busters.rules import memory, radar
+from boomtable.games.bomb_busters.rules.blocks import Layout, OneMate
+from boomtable.games.bomb_busters.rules.calls import called_number
+from boomtable.games.bomb_busters.rules.hand import has_wires, holds, only_reds, rest_of
+from boomtable.games.bomb_busters.rules.owing import owe
+from boomtable.games.bomb_busters.schema import Appoint, Appointed, NumberCalled
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
 
 
-class WireNaming(OneWire):
-    """Names one wire, an own one included; the last one settles it. Until then nobody else knows of it (BB-1135)."""
+class Naming(OneMate):
+    """Names anybody who has wires, oneself included; where the Radar has answered, somebody who has the number (BB-1183)."""
 
-    action_type: ClassVar[type[Action]] = NameWire
-
-    def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, own=False, anybody=True)
-        if not layout.names_wires:
-            self.size = 0
-
-    def check(self, state: BombBustersState, seat: Actor, action: NameWire) -> None:
-        check_turn(state, seat)
-        naming = naming_of(state)
-        if naming is None:
-            raise IllegalAction("BB-1133", "seat {seat} cannot name wires: nothing is to be named", seat=seat, why="nothing")
-        check_not_bound(state, seat)
-        if lacks_one(state, seat, naming):
-            sentence = "seat {seat} cannot name wires: at this table it takes one of them in its own hand"
-            raise IllegalAction("BB-1134", sentence, seat=seat, value=naming.value)
-        wire, name = action.wire, place_name(action.wire)
-        if not is_wire(state, wire) or state.cut[wire]:
-            raise IllegalAction("BB-1133", "seat {seat} cannot name {wire}: it takes an uncut wire", seat=seat, wire=name, why="gone")
-        if wire in state.named:
-            raise IllegalAction("BB-1133", "seat {seat} cannot name {wire}: it has named it", seat=seat, wire=name, why="again")
-
-    def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        naming = naming_of(state)
-        if naming is None or not is_turn_of(state, seat) or bound_to_pair(state, seat):
-            return False
-        return not lacks_one(state, seat, naming)
-
-    def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
-        mask = uncut_mask(state, stand)
-        for wire in state.named:
-            if wire // WIDTH == stand:
-                mask &= ~up(1, wire % WIDTH)
-        return mask
-
-    def choose(self, state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
-        naming = naming_of(state)
-        assert naming is not None
-        state.named = sorted([*state.named, wire])
-        if told is not None:
-            told.append(Named(seat, wire, audience=audience_of([seat])))
-        if len(state.named) == naming.count:
-            settle(state, seat, naming, told)
-
-    def action(self, seat: Seat, number: int) -> Action:
-        return NameWire(self.layout.far(seat, number))
-
-
-class TakingBack(Single):
-    """Takes back what has been named so far, once in a turn."""
-
-    action_type: ClassVar[type[Action]] = TakeBack
+    action_type: ClassVar[type[Action]] = Appoint
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout)
-        if not layout.names_wires:
-            self.size = 0
+        super().__init__(layout, 1 if MISSIONS[layout.mission].twist.names_cutter else 0)
 
-    def check(self, state: BombBustersState, seat: Actor, action: TakeBack) -> None:
-        check_turn(state, seat)
-        if not state.named:
-            raise IllegalAction("BB-1135", "seat {seat} cannot take anything back: it has named no wire", seat=seat, why="none")
-        if state.took_back:
-            raise IllegalAction("BB-1135", "seat {seat} cannot take names back again: it is once in a turn", seat=seat, why="again")
+    def check(self, state: BombBustersState, seat: Actor, action: Appoint) -> None:
+        if state.phase != NAMING or seat != state.turn:
+            raise IllegalAction("BB-450", "seat {seat} cannot name anybody: it has turned up no number", seat=seat)
+        if action.mate >= state.seats or not has_wires(state, action.mate):
+            sentence = "seat {seat} cannot name seat {mate}: it takes a player with uncut wires"
+            raise IllegalAction("BB-452", sentence, seat=seat, mate=action.mate)
+        if action.mate not in seats_to_name(state):
+            sentence = "seat {seat} cannot name seat {mate}: it has answered no for {number}"
+            raise IllegalAction("BB-1183", sentence, seat=seat, mate=action.mate, number=called_number(state))
 
-    def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return is_turn_of(state, seat) and len(state.named) > 0 and not state.took_back
+    def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
+        if state.phase == NAMING and seat == state.turn:
+            for near in range(state.seats):
+                if self.layout.far_mate(seat, near) in seats_to_name(state):
+                    codes.append(self.start + near)
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
-        state.named = []
-        state.took_back = True
+        mate = self.layout.far_mate(seat, number)
+        state.named_by = seat + 1
+        state.turn = mate
+        state.phase = TURN
+        state.moves += 1
         if told is not None:
-            told.append(NamesTakenBack(seat, audience=audience_of([seat])))
+            told.append(Appointed(seat, mate, called_number(state)))
+        if holds(state, mate, called_number(state)):
+            memory.prove_held(state, uncut_of(state, mate), called_number(state))
+        else:
+            owe(state, told)
+
+    def number(self, seat: Seat, action: Appoint) -> int:
+        return self.layout.near_mate(seat, action.mate)
 
     def action(self, seat: Seat, number: int) -> Action:
-        return TakeBack()
+        return Appoint(self.layout.far_mate(seat, number))
+
+
+def seats_to_name(state: BombBustersState) -> list[Seat]:
+    seats = [seat for seat in range(state.seats) if has_wires(state, seat)]
+    if not MISSIONS[state.mission].twist.asks_radar:
+        return seats
+    answers = state.radars[-1][2:]
+    return [seat for seat in seats if any(yes and owner == seat for owner, yes in zip(state.owner, answers, strict=True))]
+
+
+def begin_turn(state: BombBustersState, dice: Dice, told: Told) -> None:
+    """Turn up a number for the turn that begins now, unless it is one of revealing red wires (BB-450)."""
+    if state.phase != TURN or state.called[-1] or only_reds(state, state.turn):
+        return
+    left = [number for number in range(1, NUMBERS + 1) if rest_of(state, number) > 0]
+    pile = [number for number in left if number not in state.called]
+    shuffled = not pile
+    if shuffled:
+        pile, state.called = left, [0]
+    number = pile[dice.pick(len(pile))]  # how the deck lies nobody knows, so it is drawn when it is turned up
+    state.called = [*state.called[:-1], number]
+    state.phase = NAMING
+    state.moves += 1
+    if told is not None:
+        told.append(NumberCalled(state.turn, number, shuffled))
+    if MISSIONS[state.mission].twist.asks_radar:
+        radar.ask(state, state.turn, number, told)
