@@ -52,7 +52,7 @@ export function why(props: Props): Why | null {
     return { text: words.tell("board-end-lacked", { by, to: named.to, number: named.number }), rule: "BB-1511" };
   if (by === undefined || wire === null || wires.length === 0) return null;
   const facts = { by, at: ownerOf(view, wire), wire, values, value: valueAt(props, wire) };
-  if (reason === "wrong_wires") return { text: words.tell("board-end-named", facts), rule: "BB-1133" };
+  if (reason === "wrong_wires") return { text: words.tell("board-end-set", facts), rule: "BB-1133" };
   if (reason === "captain_failed")
     return { text: words.tell("board-end-captain", facts), rule: view.pockets?.[0]?.role === "rookie" ? "BB-1141" : "BB-1281" };
   return reason === "red_wire_hit"

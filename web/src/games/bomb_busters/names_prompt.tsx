@@ -10,14 +10,14 @@ export function namesPrompt(scene: BustersScene, naming: NamingView, names: Name
   const { words } = scene;
   const { value, count, boom } = naming;
   return {
-    title: words.tell("prompt-name", { value, count }),
-    detail: names.wires.length === 0 ? words.tell("prompt-name-hint", { boom }) : undefined,
+    title: words.tell("prompt-set", { value, count }),
+    detail: names.wires.length === 0 ? words.tell("prompt-set-hint", { boom }) : undefined,
     options: names.wires.map((wire) => slot(scene, names, wire)),
     modes: canPoint(scene, "hand") ? [{ label: words.plain("board-name-pair"), icon: "snip", draft: NO_CLAIM, chosen: false }] : [],
     lit: nameable(scene)
       .filter((wire) => !names.wires.includes(wire))
       .map((wire): Plan => withName(names, wire, count)),
-    wanted: words.plain("prompt-name-more", { left: count - names.wires.length }),
+    wanted: words.plain("prompt-set-more", { left: count - names.wires.length }),
     submit: submitOf(scene, naming, names),
   };
 }
@@ -48,5 +48,5 @@ function submitOf({ words }: BustersScene, { named = [], count, boom }: NamingVi
     return { label: words.plain("prompt-take-back"), icon: "undo", action: { type: "TakeBack" } };
   const [first, ...then] = wires.filter((wire) => !named.includes(wire)).map((wire): NameWire => ({ type: "NameWire", wire }));
   if (wires.length < count || first === undefined) return undefined;
-  return { label: words.plain("prompt-deed-name", { count }), icon: boom ? "bomb" : "snip", action: first, then, grave: boom };
+  return { label: words.plain("prompt-deed-set", { count }), icon: boom ? "bomb" : "snip", action: first, then, grave: boom };
 }

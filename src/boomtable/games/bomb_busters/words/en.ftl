@@ -573,7 +573,7 @@ board-wires = { $wires ->
 board-given = was dealt a { EACH($value, "board-colour") } wire first
 board-drawn = has drawn { EACH($value, "board-value") }
 board-lacks = no { EACH($values, "board-value") }
-board-end-named = { SEAT($by) } named { SEAT($at) }’s { $wire }, and it is { EACH($value, "board-a-value") }.
+board-end-set = { SEAT($by) } named { SEAT($at) }’s { $wire }, and it is { EACH($value, "board-a-value") }.
 board-named-set = { $shown }, { $count } at once
 board-name-together = All { $count } at once
 board-name-pair = One pair
@@ -802,19 +802,19 @@ prompt-deed-reveal = { $count ->
     [one] Reveal it
    *[other] Reveal all { $count }
 }
-prompt-name = Where are the { $count ->
+prompt-set = Where are the { $count ->
     [one] { EACH($value, "board-wires") }
    *[other] { $count } { EACH($value, "board-wires") }
 }?
-prompt-name-hint = { $boom ->
+prompt-set-hint = { $boom ->
     [yes] Tap them, yours too. A wrong one sets the bomb off.
    *[no] Tap them, yours too.
 }
-prompt-name-more = { $left ->
+prompt-set-more = { $left ->
     [one] Tap one more wire
    *[other] Tap { $left } more wires
 }
-prompt-deed-name = { $count ->
+prompt-deed-set = { $count ->
     [one] Name it
    *[other] Name all { $count }
 }

@@ -574,7 +574,7 @@ board-wires = { $wires ->
 board-given = recibió primero un cable { EACH($value, "board-colour") }
 board-drawn = ha sacado { EACH($value, "board-value") }
 board-lacks = ningún { EACH($values, "board-value") }
-board-end-named = { SEAT($by) } nombró { $wire } de { SEAT($at) }, y es { EACH($value, "board-a-value") }.
+board-end-set = { SEAT($by) } nombró { $wire } de { SEAT($at) }, y es { EACH($value, "board-a-value") }.
 board-named-set = { $shown }, { $count } a la vez
 board-name-together = Los { $count } a la vez
 board-name-pair = Un dúo
@@ -798,19 +798,19 @@ prompt-deed-reveal = { $count ->
     [one] Revelarlo
    *[other] Revelar los { $count }
 }
-prompt-name = { $count ->
+prompt-set = { $count ->
     [one] ¿Dónde está uno de los { EACH($value, "board-wires") }?
    *[other] ¿Dónde están los { $count } { EACH($value, "board-wires") }?
 }
-prompt-name-hint = { $boom ->
+prompt-set-hint = { $boom ->
     [yes] Tócalos, también los tuyos. Con uno mal, explota.
    *[no] Tócalos, también los tuyos.
 }
-prompt-name-more = { $left ->
+prompt-set-more = { $left ->
     [one] Toca un cable más
    *[other] Toca { $left } cables más
 }
-prompt-deed-name = { $count ->
+prompt-deed-set = { $count ->
     [one] Nombrarlo
    *[other] Nombrar los { $count }
 }

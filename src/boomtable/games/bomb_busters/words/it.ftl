@@ -574,7 +574,7 @@ board-wires = { $wires ->
 board-given = ha ricevuto per primo un filo { EACH($value, "board-colour") }
 board-drawn = ha pescato { EACH($value, "board-value") }
 board-lacks = niente { EACH($values, "board-value") }
-board-end-named = { SEAT($by) } ha nominato { $wire } di { SEAT($at) }, ed è { EACH($value, "board-a-value") }.
+board-end-set = { SEAT($by) } ha nominato { $wire } di { SEAT($at) }, ed è { EACH($value, "board-a-value") }.
 board-named-set = { $shown }, { $count } insieme
 board-name-together = Tutti e { $count } insieme
 board-name-pair = Una coppia
@@ -795,19 +795,19 @@ prompt-deed-reveal = { $count ->
     [one] Rivelalo
    *[other] Rivela tutti e { $count }
 }
-prompt-name = { $count ->
+prompt-set = { $count ->
     [one] Dov’è uno dei { EACH($value, "board-wires") }?
    *[other] Dove sono i { $count } { EACH($value, "board-wires") }?
 }
-prompt-name-hint = { $boom ->
+prompt-set-hint = { $boom ->
     [yes] Toccali, anche i tuoi. Uno sbagliato e la bomba esplode.
    *[no] Toccali, anche i tuoi.
 }
-prompt-name-more = { $left ->
+prompt-set-more = { $left ->
     [one] Tocca ancora un filo
    *[other] Tocca ancora { $left } fili
 }
-prompt-deed-name = { $count ->
+prompt-deed-set = { $count ->
     [one] Nominalo
    *[other] Nomina tutti e { $count }
 }
