@@ -126,6 +126,12 @@ export interface SortIn {
   readonly stand: number;
 }
 
+export interface PlaceFalse {
+  readonly type: "PlaceFalse";
+  readonly wire: number;
+  readonly value: number;
+}
+
 export interface NameWire {
   readonly type: "NameWire";
   readonly wire: number;
@@ -137,7 +143,7 @@ export interface TakeBack {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | NameWire | TakeBack;
+    Appoint | SortIn | PlaceFalse | NameWire | TakeBack;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -174,6 +180,13 @@ export interface TokenAside {
 
 export interface InfoPlaced {
   readonly type: "InfoPlaced";
+  readonly by: number;
+  readonly wire: number;
+  readonly value: number;
+}
+
+export interface FalsePlaced {
+  readonly type: "FalsePlaced";
   readonly by: number;
   readonly wire: number;
   readonly value: number;
@@ -421,10 +434,10 @@ export interface Spoke {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | Pointed | Said | Named | Found |
-    PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid |
-    XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked |
-    CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
+    Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
+    | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed |
+    NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -456,6 +469,9 @@ export interface BombBustersView {
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
   readonly naming?: NamingView | null;
+  readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly repeats?: readonly RepeatView[];
+  readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
@@ -550,7 +566,7 @@ export interface RibbonView {
 
 export interface PocketView {
   readonly seat: number;
-  readonly role?: "careless" | "rookie" | null;
+  readonly role?: "careless" | "liar" | "rookie" | null;
   readonly given?: number | null;
   readonly drawn?: number | null;
   readonly lacks?: readonly number[];
@@ -568,6 +584,19 @@ export interface NamingView {
   readonly boom: boolean;
   readonly named?: readonly number[];
   readonly took_back?: boolean;
+}
+
+export interface RepeatView {
+  readonly wire: number;
+  readonly times: number;
+  readonly among: readonly number[];
+}
+
+export interface DenialView {
+  readonly wire: number;
+  readonly value: number;
+  readonly never: readonly number[];
+  readonly virtual?: boolean;
 }
 
 export interface NanoView {

@@ -1,6 +1,6 @@
 """Bomb Busters: what the pieces of the surprise boxes show."""
 
-from typing import Any
+from typing import Any, get_args
 
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
@@ -10,8 +10,11 @@ from boomtable.games.bomb_busters.rules.given_wires import given_value, seats_gi
 from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
-from boomtable.games.bomb_busters.schema import CallView, LockView, NamingView, NanoView, PocketView, RibbonView
+from boomtable.games.bomb_busters.rules.telling import tells
+from boomtable.games.bomb_busters.schema import CallView, LockView, NamingView, NanoView, PocketView, RibbonView, Tells
 from boomtable.games.bomb_busters.state import BombBustersState
+
+TELLS: tuple[Tells, ...] = get_args(Tells)
 
 
 def ribbon(state: BombBustersState) -> RibbonView | None:
@@ -57,6 +60,8 @@ def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
     twist = MISSIONS[state.mission].twist
     if twist.rookie:
         return (PocketView(state.captain, "rookie"),)
+    if twist.liar:
+        return (PocketView(state.captain, "liar"),)
     if twist.bare_captain:
         return (PocketView(state.captain, "careless"),)
     return dealt_pockets(state) if state.drawn or state.beside or twist.given else ()
@@ -82,6 +87,13 @@ def naming(state: BombBustersState, viewer: Viewer) -> NamingView | None:
         return None
     mine = viewer in (state.turn, FULL)
     return NamingView(found.value, found.count, not found.forgiving, tuple(state.named) if mine else (), state.took_back and mine)
+
+
+def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:
+    """What the tokens of each seat tell, if not all of them tell values."""
+    if not MISSIONS[state.mission].twist.tokens:
+        return ()
+    return tuple(TELLS[tells(state, seat)] for seat in range(state.seats))
 
 
 def locks(state: BombBustersState) -> tuple[LockView, ...]:
