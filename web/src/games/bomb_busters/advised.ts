@@ -39,6 +39,8 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
       return { kind: "choice", wire: action.wire };
     case "NameWire":
       return { kind: "names", wires: namedIn(action, facts) };
+    case "Skip":
+      return { kind: "skip" };
     case "Appoint":
       return { kind: "mate", mate: action.mate };
     case "RevealReds":

@@ -23,6 +23,7 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { isSkipping, skipOption, skipPrompt } from "./skip_prompt";
 import { mustSort, sortPrompt } from "./sort_prompt";
 import { anyOf, oneOf, spoken } from "./tile";
 import { kindOfToken, tokenFor } from "./token_kind";
@@ -41,7 +42,8 @@ export function prompt(scene: BustersScene): BustersPrompt {
   const names = namesIn(scene);
   if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
-  if (isMyTurn(scene)) return claimPrompt(scene);
+  if (isSkipping(scene)) return skipPrompt(scene);
+  if (isMyTurn(scene)) return { ...claimPrompt(scene), beside: skipOption(scene) };
   return waiting(scene);
 }
 

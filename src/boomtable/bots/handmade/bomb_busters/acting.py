@@ -13,6 +13,7 @@ from boomtable.bots.handmade.bomb_busters.plan import (
     RADAR,
     REVEAL,
     REWIND,
+    SKIP,
     SOLO,
     TAKE_BACK,
     TRADE,
@@ -33,6 +34,8 @@ def first_action(plan: Plan) -> Action:
         return said.SoloCut(plan.values[0])
     if plan.kind == REVEAL:
         return said.RevealReds()
+    if plan.kind == SKIP:
+        return said.Skip()
     if plan.kind == MUG:
         return said.UseCoffeeMug(plan.mates[0])
     if plan.kind == NAME:

@@ -8,6 +8,7 @@ CLAIM: Final = 0  # a Dual Cut: point, then say
 SOLO: Final = 1
 REVEAL: Final = 2
 MUG: Final = 3
+SKIP: Final = 10  # where the mission lets a turn pass
 # any-time equipment: the turn goes on afterwards
 REWIND: Final = 4
 POST: Final = 5
@@ -16,8 +17,8 @@ CHARGE: Final = 7
 RADAR: Final = 8
 TRADE: Final = 9  # Walkie-Talkies
 # special actions of missions
-NAME: Final = 10  # several wires are named at once
-TAKE_BACK: Final = 11
+NAME: Final = 30  # several wires are named at once
+TAKE_BACK: Final = 31
 
 
 class Plan:
