@@ -17,8 +17,8 @@ CHARGE: Final = 7
 RADAR: Final = 8
 TRADE: Final = 9  # Walkie-Talkies
 # special actions of missions
-NAME: Final = 30  # several wires are named at once
-TAKE_BACK: Final = 31
+NAME: Final = 11  # several wires are named at once
+TAKE_BACK: Final = 12
 
 
 class Plan:
