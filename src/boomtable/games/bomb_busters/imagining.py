@@ -111,6 +111,9 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
         state.clock = [seen.voice.stretch, seen.voice.pauses, UNHURRIED if seen.voice.unhurried else 1]
     if is_blind_draw_open(state):
         state.blind = [0]
+    if seen.naming is not None:
+        state.named, state.took_back = list(seen.naming.named), seen.naming.took_back
+    copy_tokens(state, seen)
     if seen.nano is not None:
         state.nano = [seen.nano.at, seen.nano.ahead]
         state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
@@ -139,6 +142,16 @@ def is_blind_draw_open(state: BombBustersState) -> bool:
     """Whether the Disintegrator may still draw a token (BB-256)."""
     drawn = DISINTEGRATOR in state.cards and state.card_used[state.cards.index(DISINTEGRATOR)]
     return DISINTEGRATOR in MISSIONS[state.mission].double_cards and not drawn
+
+
+def copy_tokens(state: BombBustersState, seen: BombBustersView) -> None:
+    """Info tokens that were drawn (BB-1132): those in hand, and those beside a hand."""
+    if any(pocket.drawn is not None for pocket in seen.pockets):
+        state.drawn = [0] * state.seats
+    for pocket in seen.pockets:
+        if pocket.drawn is not None:
+            state.drawn[pocket.seat] = pocket.drawn
+        state.beside = state.beside + [[pocket.seat, value] for value in pocket.lacks]
 
 
 def fill_decks(state: BombBustersState, dice: Dice) -> None:

@@ -149,9 +149,18 @@ export interface Skip {
   readonly type: "Skip";
 }
 
+export interface NameWire {
+  readonly type: "NameWire";
+  readonly wire: number;
+}
+
+export interface TakeBack {
+  readonly type: "TakeBack";
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -167,6 +176,23 @@ export interface Dealt {
   readonly seat: number;
   readonly stand: number;
   readonly tiles: readonly number[] | null;
+}
+
+export interface WiresGiven {
+  readonly type: "WiresGiven";
+  readonly value: number;
+  readonly seats: readonly number[];
+}
+
+export interface TokensDrawn {
+  readonly type: "TokensDrawn";
+  readonly values: readonly number[];
+}
+
+export interface TokenAside {
+  readonly type: "TokenAside";
+  readonly by: number;
+  readonly value: number;
 }
 
 export interface InfoPlaced {
@@ -238,7 +264,8 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "time_up";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "time_up" |
+    "wrong_wires";
   readonly wires: readonly number[];
 }
 
@@ -255,6 +282,28 @@ export interface RedsRevealed {
   readonly by: number;
   readonly wires: readonly number[];
   readonly tiles: readonly number[];
+}
+
+export interface NamesTakenBack {
+  readonly type: "NamesTakenBack";
+  readonly by: number;
+}
+
+export interface SetCut {
+  readonly type: "SetCut";
+  readonly by: number;
+  readonly value: number;
+  readonly wires: readonly number[];
+  readonly tiles: readonly number[];
+}
+
+export interface SetFailed {
+  readonly type: "SetFailed";
+  readonly by: number;
+  readonly value: number;
+  readonly wires: readonly number[];
+  readonly shown: readonly number[];
+  readonly fuse: number;
 }
 
 export interface Validated {
@@ -458,11 +507,11 @@ export interface Skipped {
   readonly cost: number;
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
-    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn
-    | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered |
-    Swapped | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered |
-    Stabilized | MugPassed | Spoke | Skipped;
+export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
+    Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
+    | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken |
+    NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced | FastPassed |
+    WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -495,6 +544,7 @@ export interface BombBustersView {
   readonly locks?: readonly LockView[];
   readonly own_locks?: readonly LockView[];
   readonly skips?: SkipsView | null;
+  readonly naming?: NamingView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
@@ -595,7 +645,10 @@ export interface RibbonView {
 
 export interface PocketView {
   readonly seat: number;
-  readonly role: "careless" | "liar" | "rookie";
+  readonly role?: "careless" | "liar" | "rookie" | null;
+  readonly given?: number | null;
+  readonly drawn?: number | null;
+  readonly lacks?: readonly number[];
 }
 
 export interface LockView {
@@ -608,6 +661,14 @@ export interface LockView {
 export interface SkipsView {
   readonly cost: number;
   readonly skipped: readonly number[];
+}
+
+export interface NamingView {
+  readonly value: number;
+  readonly count: number;
+  readonly boom: boolean;
+  readonly named?: readonly number[];
+  readonly took_back?: boolean;
 }
 
 export interface RepeatView {

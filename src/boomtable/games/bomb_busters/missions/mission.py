@@ -2,6 +2,8 @@
 
 from typing import Final, Literal, TypeAlias
 
+from boomtable.games.bomb_busters.missions.given import Given
+from boomtable.games.bomb_busters.missions.naming import Naming
 from boomtable.games.bomb_busters.pieces import (
     COPIES,
     DOUBLE_CARDS,
@@ -9,6 +11,7 @@ from boomtable.games.bomb_busters.pieces import (
     GENERAL_RADAR,
     MOST_FUSE,
     NUMBERS,
+    RED,
     TRIPLE_DETECTOR,
     WALKIE_TALKIES,
     XY_RAY,
@@ -75,6 +78,9 @@ class Twist:
         row: int = 0,
         copies_first: int = 0,
         *,
+        naming: Naming | None = None,
+        given: Given | None = None,
+        drawn_tokens: int = 0,
         red_number: bool = False,
         clips: bool = False,
         rookie: bool = False,
@@ -97,6 +103,9 @@ class Twist:
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
+        self.naming = naming  # several wires are cut by naming them at once (BB-1133)
+        self.given = given  # wires that are dealt before the others (BB-1131)
+        self.drawn_tokens = drawn_tokens  # info tokens are drawn, from the values 1 to this (BB-1132); 0: they are chosen
         self.red_number = red_number  # one number acts as red (BB-1111)
         self.clips = clips  # a number card lies on every equipment card (BB-1121)
         self.rookie = rookie  # the Captain is drawn, may not fail and has no Stabilizer (BB-1141)
@@ -119,6 +128,10 @@ class Twist:
         self.limited = (
             row > 0 or rookie or bare_captain or liar or names_cutter or constraints is not None
         )  # something is locked for a while: rules/locks.py
+
+    def names_reds(self) -> bool:
+        """Whether red wires are named instead of revealed (BB-1133)."""
+        return self.naming is not None and self.naming.value == RED
 
 
 PLAIN: Final = Twist()
