@@ -91,6 +91,7 @@ class BombBusters(Game[BombBustersState]):
         turns = pairs + failures + reveals + 1  # the Coffee Mug
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
+        per_turn += 2 + seats if mission.twist.volunteers else 0  # calling or declining, and the end of its time
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
         return (

@@ -22,7 +22,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("apart", "called", "named_by", "nano", "kept"),
+    *("apart", "called", "named_by", "declined", "nano", "kept"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -127,6 +127,7 @@ class BombBustersState(State):
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
     called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    declined: int  # bit set of seats that do not want to cut the number that is called; nobody else knows (BB-1452)
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
@@ -193,6 +194,7 @@ class BombBustersState(State):
         other.kept = self.kept
         other.called = self.called
         other.named_by = self.named_by
+        other.declined = self.declined
         other.apart = self.apart
         other.characters = self.characters
         other.spoken = self.spoken
@@ -283,7 +285,7 @@ def empty_boxes(state: BombBustersState) -> None:
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.nano, state.kept = [], []
     state.called = []
-    state.red_number = state.named_by = 0
+    state.red_number = state.named_by = state.declined = 0
     state.characters = []
     state.apart = []
 

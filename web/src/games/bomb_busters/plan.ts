@@ -40,7 +40,13 @@ export interface Mate {
   readonly mate: number;
 }
 
-export type Plan = Claim | Use | Choice | Mate | Sort;
+/** Whether one calls for the number that is turned up. */
+export interface Answer {
+  readonly kind: "answer";
+  readonly calls: boolean;
+}
+
+export type Plan = Claim | Use | Choice | Mate | Answer | Sort;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

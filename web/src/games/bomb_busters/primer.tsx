@@ -35,6 +35,7 @@ const RULES: { readonly [kind: string]: string } = {
   reward: "BB-1151",
   clip: "BB-1121",
   called: "BB-450",
+  call: "BB-1451",
   radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
@@ -135,6 +136,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="star" label={4} />;
     case "called":
       return <CardPicture icon="snip" label={7} />;
+    case "call":
+      return <CardPicture icon="chat" label={7} />;
     case "radar":
       return <CardPicture icon="radar" />;
     case "clip":
@@ -171,6 +174,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",
+    call: ribbon?.calls !== true,
     radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     rookie: !pockets.some(({ role }) => role === "rookie"),

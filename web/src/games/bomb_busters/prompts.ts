@@ -1,6 +1,7 @@
 // Bomb Busters: what is expected of whom, and what the one button would do.
 import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
+import { callPrompt, callTitle, isCalled } from "./call_prompt";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { usualOf } from "./laying";
@@ -26,6 +27,7 @@ import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
 export function prompt(scene: BustersScene): BustersPrompt {
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
+  if (isCalled(scene)) return callPrompt(scene);
   if (seatsToName(scene).length > 0) return namingPrompt(scene);
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
@@ -43,6 +45,7 @@ function waiting(scene: BustersScene): BustersPrompt {
   const found = view.claim?.by === scene.viewer && view.claim.found !== null ? valueAt(scene, view.claim.found) : null;
   if (found !== null)
     return { title: words.tell("prompt-hit", { value: oneOf([found], words) }), detail: words.tell("prompt-hit-hint"), lit };
+  if (view.doing === "call") return { title: callTitle(scene), lit };
   const left = view.stands.flatMap((_, stand) => uncutOn(view, stand)).length;
   const detail = lit.length > 0 ? words.tell("prompt-any-time") : words.tell("prompt-to-go", { left });
   const title =

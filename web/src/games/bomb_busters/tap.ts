@@ -19,6 +19,7 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { isCalled } from "./call_prompt";
 import { seatsToName } from "./naming_prompt";
 import { isLocked } from "./ribbon_kind";
 import { standsToSort } from "./sort_prompt";
@@ -30,11 +31,18 @@ export type Picked = { readonly draft: Plan } | { readonly attempt: BombBustersA
 export function tapWire(scene: BustersScene, wire: number): Picked {
   const use = useIn(scene);
   if (use !== null) return tapForCard(scene, use, wire);
+  if (isCalled(scene)) return tapCalled(scene, wire);
   if (seatsToName(scene).length > 0) return tapNamed(scene, ownerOf(scene.view, wire));
   const asked = choiceAsked(scene);
   if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
   if (standsToSort(scene).includes(standOf(wire))) return { draft: { kind: "stand", stand: standOf(wire) } };
   return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
+}
+
+/** An own wire of the number calls for it. */
+function tapCalled(scene: BustersScene, wire: number): Picked {
+  const fits = isMine(scene, wire) && valueAt(scene, wire) === scene.view.call?.number;
+  return fits ? { draft: { kind: "answer", calls: true } } : { attempt: { type: "Point", wire } };
 }
 
 /** A wire stands for whose it is. */

@@ -29,6 +29,7 @@ option-mission-20 = The Big Bad Wolf
 option-mission-28 = Captain Careless
 option-mission-43 = Nano the Robot
 option-mission-53 = Nano, Nano
+option-mission-45 = Seeking Volunteers
 option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
@@ -67,6 +68,7 @@ mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. I
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
+mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
@@ -135,6 +137,10 @@ action-SortIn = Sort the wire into stand { $stand }
 action-Appoint = Name { SEAT($mate) }
     .name = Name who must cut
     .mate = Who must cut it?
+action-Volunteer = Call “Snip!”
+    .name = Call “Snip!”
+action-Decline = Not me
+    .name = Leave it to the others
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
@@ -158,6 +164,7 @@ event-MissionLaid = { $mission ->
     [20] { mission-20 }
     [28] { mission-28 }
     [43] { mission-43 }
+    [45] { mission-45 }
     [51] { mission-51 }
    *[53] { mission-53 }
 } The Captain is { SEAT($captain) }.
@@ -220,6 +227,9 @@ event-NumberCalled = { $shuffled ->
    *[no] {""}
 }{ SEAT($by) } turns up { $number }.
 event-Appointed = { SEAT($to) } must cut { $number }: { SEAT($by) } says so.
+event-Volunteered = { SEAT($by) }: “Snip!” { $number } it is.
+event-Declined = You leave the { $number } to the others. Nobody knows.
+event-NobodyCalled = Nobody calls for { $number }: { SEAT($by) } names somebody.
 event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
     [one] One step to the blast!
    *[other] { $fuse } steps to the blast.
@@ -337,6 +347,9 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
 refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
+refusal-BB-1451 = No number is waiting now. Wait for the next one.
+refusal-BB-1452 = You have left it to the others. You may still call.
+refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
 refusal-BB-1434 = Sort the wire into a stand of your own that has room.
@@ -649,6 +662,8 @@ board-reason = { $reason ->
     }
     [tell] It tells the others more
     [reds] You hold nothing but red
+    [called] You may well find it
+    [declined] Somebody else may know better
     [named] Likeliest to get a { $value } cut
     [card] The card is ready
    *[count] No clue near; { board-out }
@@ -657,6 +672,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
     [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
+    [call] Who cuts it?
     [name] { SEAT($seat) } is naming somebody
     [owe] { SEAT($seat) } is placing a token
    *[turn] { SEAT($seat) } is choosing
@@ -744,6 +760,10 @@ prompt-deed-choice = { $deed ->
 }
 prompt-name = Who must cut { $value }?
 prompt-deed-name = { SEAT($seat) } cuts { $value }
+prompt-call = Who cuts { $value }?
+prompt-deed-call = Snip!
+prompt-deed-decline = Not me
+prompt-declined = You leave { $value } to the others
 prompt-owe = You have no { $number }: show a wire
 prompt-owe-hint = Tap one of your wires without a token.
 prompt-reveal = Only red wires are left

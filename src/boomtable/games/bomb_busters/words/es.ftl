@@ -29,6 +29,7 @@ option-mission-20 = El lobo feroz
 option-mission-28 = Capitán descuidado
 option-mission-43 = El robot Nano
 option-mission-53 = Nano, Nano
+option-mission-45 = Se buscan voluntarios
 option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
     .drawn = Por sorteo
@@ -67,6 +68,7 @@ mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
 mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
+mission-45 = { option-mission-45 }: no hay turnos. Sale un número y lo corta quien grite «¡Chas!» primero; si nadie lo hace, el Capitán nombra a alguien.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
@@ -135,6 +137,10 @@ action-SortIn = Pon el cable en el soporte { $stand }
 action-Appoint = Nombra a { SEAT($mate) }
     .name = Nombra a quien debe cortar
     .mate = ¿Quién debe cortarlo?
+action-Volunteer = Grita «¡Chas!»
+    .name = Grita «¡Chas!»
+action-Decline = Yo no
+    .name = Déjaselo a los demás
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
@@ -158,6 +164,7 @@ event-MissionLaid = { $mission ->
     [20] { mission-20 }
     [28] { mission-28 }
     [43] { mission-43 }
+    [45] { mission-45 }
     [51] { mission-51 }
    *[53] { mission-53 }
 } El Capitán es { SEAT($captain) }.
@@ -220,6 +227,9 @@ event-NumberCalled = { $shuffled ->
    *[no] {""}
 }{ SEAT($by) } descubre el { $number }.
 event-Appointed = El { $number } le toca a { SEAT($to) }: así lo decide { SEAT($by) }.
+event-Volunteered = { SEAT($by) }: «¡Chas!» Toca el { $number }.
+event-Declined = Dejas el { $number } a los demás. Nadie lo sabe.
+event-NobodyCalled = Nadie quiere el { $number }: { SEAT($by) } nombra a alguien.
 event-NumberLacked = { SEAT($by) } no tiene ningún { $number }. { $fuse ->
     [one] ¡Falta un paso para la explosión!
    *[other] Faltan { $fuse } pasos para la explosión.
@@ -337,6 +347,9 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
 refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
 refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
+refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
+refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
+refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
@@ -645,6 +658,8 @@ board-reason = { $reason ->
     }
     [tell] Dice más a los demás
     [reds] Solo tienes rojos
+    [called] Puedes encontrarlo
+    [declined] Quizá otra persona sepa más
     [named] Quien mejor puede cortar el { $value }
     [card] La carta está lista
    *[count] Sin pistas al lado; { board-out }
@@ -653,6 +668,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
     [take] { SEAT($seat) } está colocando un cable
     [swap] { SEAT($seat) } elige qué cable dar
+    [call] ¿Quién lo corta?
     [name] { SEAT($seat) } nombra a alguien
     [owe] { SEAT($seat) } pone una ficha
    *[turn] { SEAT($seat) } está eligiendo
@@ -740,6 +756,10 @@ prompt-deed-choice = { $deed ->
 }
 prompt-name = ¿Quién debe cortar el { $value }?
 prompt-deed-name = { SEAT($seat) }: corta el { $value }
+prompt-call = ¿Quién corta el { $value }?
+prompt-deed-call = ¡Chas!
+prompt-deed-decline = Yo no
+prompt-declined = Dejas el { $value } a los demás
 prompt-owe = No tienes ningún { $number }: muestra un cable
 prompt-owe-hint = Toca un cable tuyo sin ficha.
 prompt-reveal = Solo quedan cables rojos
