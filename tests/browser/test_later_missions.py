@@ -12,7 +12,7 @@ from tests.browser.busters_table import BustersTable, begin
 from tests.browser.knowledge import updates
 from tests.browser.person import DESKTOP, PHONE, People
 
-MISSIONS = [9, 11, 12, 14, 15, 16, 18]  # sequences, a red number, number cards on equipment, a rookie, rewards, somebody is named
+MISSIONS = [9, 11, 12, 14, 15, 16, 18, 45]  # sequences, a red number, number cards on equipment, a rookie, rewards, somebody is named
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

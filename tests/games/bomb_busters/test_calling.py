@@ -190,7 +190,7 @@ def test_at_a_table_of_people_the_call_lasts_twenty_seconds() -> None:
     (timer,) = BOMB_BUSTERS.timers(state)
     assert (timer.name, timer.ms) == ("call", 20_000)
     assert seen_by(state, PUBLIC).timers == (timer,)
-    assert (BOMB_BUSTERS.waiting_on(state), seen_by(state, 1).waiting_on) == ([], ())
+    assert (BOMB_BUSTERS.waiting_on(state), seen_by(state, 1).waiting_on) == ([], (0, 1, 2, 3))
     after(state, 3, Decline())
     assert BOMB_BUSTERS.timers(state) == [timer]
 

@@ -135,8 +135,6 @@ def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tu
 
 def callers_as_seen(state: BombBustersState, viewer: Viewer) -> tuple[Seat, ...]:
     """Nobody sees who else has declined (BB-1452)."""
-    if state.hold_ms:
-        return ()
     waited = turn.callers(state)
     asked = [seat for seat in range(state.seats) if has_wires(state, seat) and (seat in waited or seat != viewer)]
     return tuple(sorted(waited) if viewer == FULL else asked)
