@@ -17,6 +17,7 @@ from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
 from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
+from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
 from boomtable.games.bomb_busters.rules.naming import Naming
@@ -38,7 +39,8 @@ from boomtable.games.bomb_busters.state import BombBustersState
 OF_SEATS: tuple[type[Any], ...] = (
     *(InfoPlacing, Pointing, DoubleDetecting, TripleDetecting, SuperDetecting, Saying, Answering, Laying, SoloCutting, Revealing),
     *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
-    *(Naming, SortingIn, Volunteering, Declining),
+    *(Naming, SortingIn),
+    *(FalsePlacing, Volunteering, Declining),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -48,9 +50,10 @@ WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking)
 WITH_CARDS = (
     *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
     *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
+    FalsePlacing,
 )
 IN_PHASE: dict[int, tuple[type[Any], ...]] = {
-    INFO: (InfoPlacing, Speaking),
+    INFO: (InfoPlacing, FalsePlacing, Speaking),
     TURN: (*WITHOUT_CARDS, *WITH_CARDS),
     POINTED: (Saying, Speaking),
     ANSWER: (Answering, Speaking),

@@ -6,13 +6,13 @@ from boomtable.core.features import MOST, Block, FeatureSpec, category, count, f
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS, Mission
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import NUMBERS, RED, WIDTH, YELLOW, value_of
+from boomtable.games.bomb_busters.pieces import MOST_TIMES, NUMBERS, ODD, RED, TELL_PARITY, TELL_TIMES, WIDTH, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersOptions, BombBustersView, WireView
 from boomtable.games.bomb_busters.start import owners
 
 CARD_STATES = ("locked", "ready", "used")
-LEFT_OUT = ("timers", "moves", "settings", "proofs", "spaces")
+LEFT_OUT = ("timers", "moves", "settings", "proofs", "repeats", "denials", "spaces")
 
 
 def spec(options: BombBustersOptions) -> FeatureSpec:
@@ -32,10 +32,17 @@ def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
         category("value", "The value of a wire: 1 to 12, 13 yellow, 14 red; 0 hidden, -1 no wire.", RED, *shape, lowest=-1),
         count("sort", "Ten times the sort value of a wire; 0 hidden, -1 no wire.", highest, *shape, lowest=-1),
         flag("cut", "The wire lies face up.", *shape),
-        category("token", "The value shown in front of a wire: 1 to 12, 13 yellow; 0 none.", YELLOW, *shape),
+        category("token", TOKENS, most_token(MISSIONS[options.mission]), *shape),
         flag("virtual", "The value was said aloud, and is no token of the supply.", *shape),
         category("handle", "A name that stays with a wire when it is swapped, and means nothing else; 0 no wire.", wires, *shape),
     ]
+
+
+TOKENS = "What a token says of its wire: 1 to 12, 13 yellow, 15 even, 16 odd, from 17 on that its value is there 1 to 4 times; 0 none."
+
+
+def most_token(mission: Mission) -> int:
+    return MOST_TIMES if TELL_TIMES in mission.twist.tokens else ODD if TELL_PARITY in mission.twist.tokens else YELLOW
 
 
 def of_knowledge(stands: int) -> list[Block]:
@@ -249,7 +256,8 @@ def denied(seen: BombBustersView, order: list[int]) -> list[int]:
 
 
 def denied_to(seen: BombBustersView, handle: int) -> set[int]:
-    return {value for proof in seen.proofs if proof.least == 0 and handle in proof.wires for value in proof.values}
+    proven = {value for proof in seen.proofs if proof.least == 0 and handle in proof.wires for value in proof.values}
+    return proven | {value for denial in seen.denials if denial.wire == handle for value in denial.never}
 
 
 def proven(seen: BombBustersView, order: list[int]) -> list[int]:

@@ -18,8 +18,9 @@ from boomtable.core.tips import Tip
 from boomtable.games.bomb_busters import board, briefing, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, is_blue, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, TELL_FALSE, is_blue, value_of
 from boomtable.games.bomb_busters.rules import clocks, ending, naming, turn
+from boomtable.games.bomb_busters.rules.denials import FALSEHOODS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
 
@@ -94,9 +95,9 @@ class BombBusters(Game[BombBustersState]):
         per_turn += 2 + seats if mission.twist.volunteers else 0  # calling or declining, and the end of its time
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
-        return (
-            seats + turns * per_turn + cards + powers + mission.kept(seats) + 1
-        )  # BB-381: info tokens; other cards, two for the Walkie-Talkies
+        tokens = FALSEHOODS * seats if TELL_FALSE in mission.twist.tokens else seats
+        gifts = mission.kept(seats)
+        return tokens + turns * per_turn + cards + powers + gifts + 1  # BB-381: other cards, two for the Walkie-Talkies
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)

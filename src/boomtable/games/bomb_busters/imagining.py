@@ -102,6 +102,8 @@ def copy_table(state: BombBustersState, seen: BombBustersView) -> None:
 def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     """The pieces of the surprise boxes; cards that lie face down are 0, like hidden wires."""
     twist = MISSIONS[state.mission].twist
+    state.denials = [[denial.wire, denial.value, mask_of(list(denial.never)), int(denial.virtual), state.turns] for denial in seen.denials]
+    state.repeats = [[repeat.wire, repeat.times, *repeat.among] for repeat in seen.repeats]
     state.characters = list(seen.characters)
     state.clips = [card.clip for card in seen.equipment if card.clip is not None]
     if FALSE_BOTTOM in state.cards and not state.card_used[state.cards.index(FALSE_BOTTOM)]:

@@ -115,11 +115,13 @@ class Writer(Pen):
 
     def proofs(self) -> None:
         """What wires are proven not to be, and what is proven to be on a stand."""
-        cells, denied, proven = self.cells, self.at, self.at + RED * self.places
+        denied, proven = self.at, self.at + RED * self.places
         self.at = proven + RED * self.stands
-        if not self.state.proofs:
+        if not self.state.proofs and not self.state.denials:
             return
         where = self.by_handle()
+        for denial in self.state.denials:
+            self.denied(denied + RED * (i64(where[denial[0]]) - 1), denial[2])
         for proof in self.state.proofs:
             least: i64 = proof.least
             values: i64 = proof.values
@@ -127,10 +129,13 @@ class Writer(Pen):
                 place = i64(where[handle]) - 1
                 if place < 0:
                     continue
-                row = denied + RED * place if least == 0 else proven + RED * (place // WIDTH)
-                for value in range(i64(1), RED + 1):
-                    if values >> value & 1:
-                        cells[row + value - 1] = 1
+                self.denied(denied + RED * place if least == 0 else proven + RED * (place // WIDTH), values)
+
+    def denied(self, row: i64, values: i64) -> None:
+        """Set the cells of these values in a row that has one for each."""
+        for value in range(i64(1), RED + 1):
+            if values >> value & 1:
+                self.cells[row + value - 1] = 1
 
     def by_handle(self) -> "vec[i16]":
         """For every handle the place of its wire, from 1."""

@@ -13,7 +13,12 @@ UNREAD = (
     "stands.wires.handle",  # the reading names wires by their places
 )
 
-ROLES = {"rookie": "the rookie, who may not use the Stabilizer", "careless": "the careless Captain, without character and equipment"}
+DOOM = "; if a claim of theirs fails, the bomb explodes"
+ROLES = {
+    "rookie": f"the rookie, who may not use the Stabilizer{DOOM}",
+    "careless": f"the careless Captain, without character and equipment{DOOM}",
+    "liar": "the liar, without character and equipment",
+}
 
 LEGEND = (
     "A wire is named by its stand and its letter: 2c is the third wire of stand 2. In a stand the second line shows what a wire is:",
@@ -75,11 +80,27 @@ def labels(seen: BombBustersView) -> list[str]:
 
 def boxes(seen: BombBustersView) -> list[str]:
     """What only some missions have."""
-    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}: if a claim of theirs fails, the bomb explodes." for pocket in seen.pockets]
+    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}." for pocket in seen.pockets]
     locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
-    return [*ribbon(seen.ribbon), *call(seen), *nano(seen.nano), *dial, *roles, *locks, *clips, *apart(seen)]
+    return [*ribbon(seen.ribbon), *call(seen), *nano(seen.nano), *dial, *roles, *locks, *clips, *apart(seen), *tokens(seen)]
+
+
+def tokens(seen: BombBustersView) -> list[str]:
+    """What tokens that show no value mean, and what was counted."""
+    meaning = {"parity": "whether it is even (e*) or odd (o*)", "times": "how often its value is on the stand (x2*)", "value": "its value"}
+    meaning |= {"false": "a value that it has not", "nothing": "nothing: there are none"}
+    lines = [f"A token of seat {seat} tells of a wire {meaning[told]}." for seat, told in enumerate(seen.tells)]
+    names = spots(seen)
+    for denial in seen.denials:
+        aloud = ", told aloud" if denial.virtual else ""
+        also = values([value for value in denial.never if value != denial.value], by=" nor ")
+        lines.append(f"A token{aloud}: {names[denial.wire]} is not {value_name(denial.value)}, nor {also}.")
+    return lines + [
+        f"Counted: the value of {names[repeat.wire]} is {repeat.times} times among {listed(names[wire] for wire in repeat.among)}."
+        for repeat in seen.repeats
+    ]
 
 
 def apart(seen: BombBustersView) -> list[str]:
@@ -150,12 +171,17 @@ def sayable(sayable: SayableView | None) -> list[str]:
 
 def proofs(seen: BombBustersView) -> list[str]:
     """What was denied or shown so that everybody can prove it."""
-    spots = {
+    names = spots(seen)
+    return [proof(given, names) for given in seen.proofs]
+
+
+def spots(seen: BombBustersView) -> dict[int, str]:
+    """The name of each wire, by its handle."""
+    return {
         wire.handle: f"{number + 1}{chr(97 + position)}"
         for number, stand in enumerate(seen.stands)
         for position, wire in enumerate(stand.wires)
     }
-    return [proof(given, spots) for given in seen.proofs]
 
 
 def proof(given: Proof, spots: dict[int, str]) -> str:

@@ -19,6 +19,7 @@ Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
 Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 red 7.5
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
+Token: TypeAlias = Annotated[int, Meta(ge=1, le=33)]  # a value; 15 even, 16 odd; 17 to 20: how often; 21 to 33: not 1 to 13
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
 Character: TypeAlias = Literal[0, 2, 3, 8, 10]  # the card whose power it has; 0 is the Double Detector (BB-270)
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
@@ -56,6 +57,13 @@ class PlaceInfo(Action, frozen=True):
     """A token with its value in front of one's own blue wire, in the info phase or as a debt (BB-036, BB-1511)."""
 
     wire: Wire
+
+
+class PlaceFalse(Action, frozen=True):
+    """A false token, in the info phase or by the Post-it: this own wire is not of this value (BB-1171, BB-1521)."""
+
+    wire: Wire
+    value: Number
 
 
 class Point(Action, frozen=True):
@@ -189,7 +197,15 @@ class InfoPlaced(Event, frozen=True):
 
     by: Seat
     wire: Wire
-    value: Value
+    value: Token
+
+
+class FalsePlaced(Event, frozen=True):
+    """A token was placed that says what the wire is not."""
+
+    by: Seat
+    wire: Wire
+    value: Number
 
 
 class Pointed(Event, frozen=True):
@@ -233,13 +249,13 @@ class PairCut(Event, frozen=True):
 
 
 class ClaimFailed(Event, frozen=True):
-    """The true value is shown, unless a red wire was hit under the Stabilizer (BB-231)."""
+    """The wire gets the token that tells the truth about it, unless a red wire was hit under the Stabilizer (BB-231)."""
 
     by: Seat
     at: Seat
     values: tuple[Value, ...]
     wire: Wire | None
-    value: Value | None
+    value: Token | None
     fuse: int
     stabilized: bool
 
@@ -433,7 +449,7 @@ class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
     handle: int  # stays with the wire when it is swapped (BB-353)
     tile: Tile | None = None  # None: hidden from this viewer
     cut: bool = False  # lies face up in front of its place: cut, or a red revealed
-    token: Value | None = None  # the value shown in front of it
+    token: Token | None = None  # what is said in front of it
     virtual: bool = False  # BB-163: said aloud, no token of the supply
     apart: Literal["x"] | None = None  # stands apart from the order of its stand (BB-405), also once it is cut
 
@@ -473,7 +489,10 @@ class PocketView(msgspec.Struct, frozen=True):
     """What a mission gives to one seat."""
 
     seat: Seat
-    role: Literal["rookie", "careless"]  # both lose the mission when a claim of theirs fails
+    role: Literal["rookie", "careless", "liar"]  # the first two lose the mission when a claim of theirs fails
+
+
+Tells: TypeAlias = Literal["value", "parity", "times", "false", "nothing"]  # what the tokens of a seat tell, in the order of their numbers
 
 
 class LockView(msgspec.Struct, frozen=True):
@@ -537,6 +556,23 @@ class Proof(msgspec.Struct, frozen=True):
     least: int
 
 
+class DenialView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A false token in front of a wire (by handle): not this value, nor any other of `never` (BB-1171)."""
+
+    wire: int
+    value: Value
+    never: tuple[int, ...]
+    virtual: bool = False
+
+
+class RepeatView(msgspec.Struct, frozen=True):
+    """Publicly told: the value of this wire (by handle) occurs so many times among these, which stood together then (BB-403)."""
+
+    wire: int
+    times: int
+    among: tuple[int, ...]
+
+
 class RadarView(msgspec.Struct, frozen=True):
     number: Number
     answers: tuple[bool, ...]  # per stand, as they were
@@ -591,6 +627,9 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
+    tells: tuple[Tells, ...] = ()  # per seat
+    repeats: tuple[RepeatView, ...] = ()
+    denials: tuple[DenialView, ...] = ()
     nano: NanoView | None = None
     call: CallView | None = None
     spaces: int = 5  # of the dial, as far back as it goes
@@ -601,6 +640,7 @@ BombBustersEvent: TypeAlias = (
     MissionLaid
     | Dealt
     | InfoPlaced
+    | FalsePlaced
     | Pointed
     | Said
     | Named

@@ -33,7 +33,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     if mission.captain_skips_info(options.seats):
         state.turn = (state.captain + 1) % state.seats
     if mission.twist.no_info:
-        state.phase = TURN  # BB-1181
+        state.phase = TURN  # BB-1181, BB-1581
     return state, announced(state)
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64, u8
 from boomtable.core.plain import plain
 from boomtable.core.seats import Seat
 from boomtable.core.state import State
-from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH
+from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH, shows_value
 
 FACTS: Final = (
     *("seats", "mission", "captain", "owner", "sizes"),
@@ -22,6 +22,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
+    *("repeats", "denials"),
     *("apart", "called", "named_by", "declined", "nano", "kept"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
@@ -131,6 +132,8 @@ class BombBustersState(State):
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
+    denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
+    repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
     nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
     kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
 
@@ -190,6 +193,8 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.repeats = self.repeats
+        other.denials = self.denials
         other.nano = self.nano
         other.kept = self.kept
         other.called = self.called
@@ -287,6 +292,8 @@ def empty_boxes(state: BombBustersState) -> None:
     state.called = []
     state.red_number = state.named_by = state.declined = 0
     state.characters = []
+    state.red_number = 0
+    state.repeats, state.denials = [], []
     state.apart = []
 
 
@@ -303,8 +310,10 @@ def tile_of_number(state: BombBustersState, number: int) -> int:
 
 
 def value_of_number(state: BombBustersState, number: int) -> int:
-    """What a wire is of which a token shows this number; 0 for no token."""
-    return RED if number > 0 and number == state.red_number else number
+    """What a wire is of which a token shows this number or yellow; 0 for any other token and for none."""
+    if not shows_value(number):
+        return 0
+    return RED if number == state.red_number else number
 
 
 def places(state: BombBustersState, stand: int) -> range:

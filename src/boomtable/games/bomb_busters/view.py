@@ -67,6 +67,9 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
+        tells=boxes.tells_of_all(state),
+        denials=tuple(denial_view(denial) for denial in state.denials),
+        repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),
         call=boxes.call(state, viewer),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
@@ -224,8 +227,16 @@ def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:
 
 
 def proof_view(proof: Proven) -> said.Proof:
-    values = [value for value in range(1, RED + 1) if proof.values & bit(value)]
-    return said.Proof(tuple(proof.handles), tuple(values), proof.least)
+    return said.Proof(tuple(proof.handles), values_under(proof.values), proof.least)
+
+
+def denial_view(denial: list[int]) -> said.DenialView:
+    wire, value, never, virtual, _ = denial
+    return said.DenialView(wire, value, values_under(never), bool(virtual))
+
+
+def values_under(mask: int) -> tuple[int, ...]:
+    return tuple(value for value in range(1, RED + 1) if mask & bit(value))
 
 
 def redact(event: Event, viewer: Viewer) -> Event:

@@ -46,6 +46,7 @@ export function show(event: BombBustersEvent): Show {
         })),
         sound: "card",
       };
+    case "FalsePlaced":
     case "InfoPlaced":
       return { motions: [move(`token-${event.wire}`, LAND)], sound: "stamp" };
     case "Pointed":

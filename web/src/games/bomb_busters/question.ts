@@ -3,6 +3,7 @@ import type { Facts } from "../../contract/facts";
 import type { Prompt, Scene } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import { givenOf, isLabel, isUsable, needsOf, ownPower, typeOf } from "./card";
+import { falsehoodIn, wiresToDeny } from "./falsehood";
 import { ownerOf, placesOf, standOf, uncutOn, wireAt } from "./place";
 import { type Claim, NO_CLAIM, type Plan, type Tool, type Use, useOf } from "./plan";
 import { RED, tileValue } from "./tile";
@@ -97,6 +98,7 @@ export function sayableValues(scene: BustersScene, tool: Tool): readonly number[
 /** Pieces with a pilot light. */
 export function litWires(scene: BustersScene): readonly number[] {
   const { offers } = scene;
+  if (falsehoodIn(scene) !== null) return wiresToDeny(scene);
   const use = useIn(scene);
   if (use !== null) return numbers(offers, typeOf(use.card), "wire", givenOf(use.card));
   const asked = choiceAsked(scene);
@@ -118,6 +120,8 @@ function soloWires(scene: BustersScene): readonly number[] {
 /** Pieces that have been picked. */
 export function chosenWires(scene: BustersScene): readonly number[] {
   const { draft, view } = scene;
+  const denied = falsehoodIn(scene);
+  if (denied !== null) return denied.wire === null ? [] : [denied.wire];
   const use = useIn(scene);
   if (use !== null) return use.wire === null ? [] : isLabel(use.card) ? [use.wire, use.wire + 1] : [use.wire];
   if (draft?.kind === "choice") return litWires(scene).includes(draft.wire) ? [draft.wire] : [];

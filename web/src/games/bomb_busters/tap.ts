@@ -2,7 +2,8 @@
 import type { KeyHelp } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import type { GameWords } from "../../contract/game_words";
-import { isDetector, isUsable, needsOf, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
+import { isDetector, isUsable, needsOf, POST_IT, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
+import { falsehoodIn, wiresToDeny } from "./falsehood";
 import { ownOf, usualOf } from "./laying";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
 import { type Plan, useOf, type Use, withOwn, withRay, withTool, withValue, withWire } from "./plan";
@@ -29,6 +30,11 @@ import type { BombBustersAction } from "./wire.gen";
 export type Picked = { readonly draft: Plan } | { readonly attempt: BombBustersAction } | null;
 
 export function tapWire(scene: BustersScene, wire: number): Picked {
+  const denied = falsehoodIn(scene);
+  if (denied !== null)
+    return litWires(scene).includes(wire)
+      ? { draft: { ...denied, wire } }
+      : { attempt: { type: "PlaceFalse", wire, value: denied.value ?? 1 } };
   const use = useIn(scene);
   if (use !== null) return tapForCard(scene, use, wire);
   if (isCalled(scene)) return tapCalled(scene, wire);
@@ -90,6 +96,7 @@ function tapTheirs(scene: BustersScene, wire: number): Picked {
 /** A detector or the ray joins the claim; any other card asks for what it needs. */
 export function tapCard(scene: BustersScene, card: number): Picked {
   if (!isUsable(scene.offers, card)) return null;
+  if (card === POST_IT && wiresToDeny(scene).length > 0) return { draft: { kind: "false", wire: null, value: null } };
   if (card === XY_RAY) return { draft: withRay(claimIn(scene)) };
   if (isDetector(card)) return { draft: withTool(claimIn(scene), card === TRIPLE_DETECTOR ? "triple" : "super") };
   return { draft: useOf(card) };
@@ -118,6 +125,8 @@ export function key(pressed: string, scene: BustersScene): Picked {
 }
 
 function pressValue(scene: BustersScene, value: number): Picked {
+  const denied = falsehoodIn(scene);
+  if (denied !== null) return { draft: { ...denied, value } };
   const use = useIn(scene);
   if (use !== null && isOffered(scene.offers, { type: "UseRadar", number: value } as BombBustersAction))
     return { draft: { ...use, number: value } };

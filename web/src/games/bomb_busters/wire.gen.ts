@@ -126,6 +126,12 @@ export interface SortIn {
   readonly stand: number;
 }
 
+export interface PlaceFalse {
+  readonly type: "PlaceFalse";
+  readonly wire: number;
+  readonly value: number;
+}
+
 export interface Volunteer {
   readonly type: "Volunteer";
 }
@@ -136,7 +142,7 @@ export interface Decline {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | Volunteer | Decline;
+    Appoint | SortIn | PlaceFalse | Volunteer | Decline;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -156,6 +162,13 @@ export interface Dealt {
 
 export interface InfoPlaced {
   readonly type: "InfoPlaced";
+  readonly by: number;
+  readonly wire: number;
+  readonly value: number;
+}
+
+export interface FalsePlaced {
+  readonly type: "FalsePlaced";
   readonly by: number;
   readonly wire: number;
   readonly value: number;
@@ -399,10 +412,10 @@ export interface Spoke {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NanoMoved |
-    WireTaken | NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered |
-    Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
+    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
+    NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut |
+    WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -433,6 +446,9 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly repeats?: readonly RepeatView[];
+  readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
@@ -528,13 +544,26 @@ export interface RibbonView {
 
 export interface PocketView {
   readonly seat: number;
-  readonly role: "careless" | "rookie";
+  readonly role: "careless" | "liar" | "rookie";
 }
 
 export interface LockView {
   readonly value: number;
   readonly first: number;
   readonly rule: string;
+}
+
+export interface RepeatView {
+  readonly wire: number;
+  readonly times: number;
+  readonly among: readonly number[];
+}
+
+export interface DenialView {
+  readonly wire: number;
+  readonly value: number;
+  readonly never: readonly number[];
+  readonly virtual?: boolean;
 }
 
 export interface NanoView {

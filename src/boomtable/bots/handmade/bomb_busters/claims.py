@@ -6,7 +6,8 @@ from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.nano_sense import price_of_failure, weigh
 from boomtable.bots.handmade.bomb_busters.plan import Plan, dual_cut
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, WIDTH, XY_RAY, YELLOW
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, TELL_NOTHING, WIDTH, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.claim import has_detector
 from boomtable.games.bomb_busters.rules.equipment import may_use
 from boomtable.games.bomb_busters.rules.hand import detectable_stands, sorted_on
@@ -124,7 +125,8 @@ def detector_claim(knowledge: Knowledge, scale: Scale, tool: int) -> Plan | None
             best.chance = chance
     if best is not None:
         best.red = 0.0 if scale.reds_left < len(best.wires) else knowledge.chance_all(best.wires, 1 << RED)
-        best.loss = scale.red * best.red + (1.0 - best.chance) * scale.step + scale.tool
+        price = 0.0 if tool == DOUBLE and MISSIONS[knowledge.state.mission].twist.endless_power else scale.tool
+        best.loss = scale.red * best.red + (1.0 - best.chance) * scale.step + price
         if knowledge.state.nano:
             weigh([best], knowledge.state)
     return best
@@ -204,6 +206,8 @@ def filled_up(chosen: list[int], uncut: list[int], wanted: int) -> list[int]:
 def probe(knowledge: Knowledge, scale: Scale) -> Plan | None:
     """A Double Detector on the wire most likely red and another: it cannot explode, and the token shows which one is safe."""
     if not has_detector(knowledge.state, knowledge.seat, DOUBLE) or scale.reds_left != 1:
+        return None
+    if TELL_NOTHING in MISSIONS[knowledge.state.mission].twist.tokens:
         return None
     best: Plan | None = None
     targets = knowledge.in_reach()

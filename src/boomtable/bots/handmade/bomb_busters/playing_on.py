@@ -20,6 +20,7 @@ from boomtable.games.bomb_busters.rules.naming import begin_turn
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.settling import answer, lay
 from boomtable.games.bomb_busters.rules.stabilizer import stabilize
+from boomtable.games.bomb_busters.rules.telling import true_token
 from boomtable.games.bomb_busters.rules.turn import callers
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
@@ -92,7 +93,7 @@ def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
     if plan.kind == MUG or (plan.kind == SOLO and table.signals):
         note_pass(table, seat)
     elif plan.kind == POST:
-        note_marked(table, plan.wires[0], value_of(int(table.state.tile[plan.wires[0]])))
+        note_marked(table, plan.wires[0], true_token(table.state, plan.wires[0]))
     action, state = first_action(plan), table.state
     do(state, seat, action)
     if state.phase == SWAP:

@@ -32,6 +32,9 @@ class Twist:
         bare_captain: bool = False,
         reward_deck: bool = False,
         quiet_captain: bool = False,
+        tokens: tuple[int, ...] = (),
+        liar: bool = False,
+        endless_power: bool = False,
         nano: Nano = "",
         no_info: bool = False,
         more_fuse: int = 0,
@@ -48,8 +51,11 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.tokens = tokens  # what they tell, seat after seat from the Captain and so on; nothing: values (BB-402, BB-403)
+        self.liar = liar  # the Captain is drawn, places false tokens, and has neither character nor equipment (BB-1171, BB-1173)
+        self.endless_power = endless_power  # the Double Detector may be used in every turn (BB-1581)
         self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
-        self.no_info = no_info  # nobody places an info token (BB-1181)
+        self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
         self.volunteers = volunteers  # the first who calls cuts it; if nobody does, the Captain names somebody (BB-1451)
@@ -124,6 +130,14 @@ class Mission:
 
     def captain_skips_info(self, seats: int) -> bool:
         return self.twist.quiet_captain and seats == 2
+
+    def captain_is_bare(self) -> bool:
+        """Whether the Captain has neither character nor equipment (BB-1173, BB-1281)."""
+        return self.twist.bare_captain or self.twist.liar
+
+    def draws_captain(self) -> bool:
+        """Whether the Captain is drawn anew for every attempt (BB-1142, BB-1171)."""
+        return self.twist.rookie or self.twist.liar
 
     def captain_may_fail(self) -> bool:
         return not (self.twist.rookie or self.twist.bare_captain)

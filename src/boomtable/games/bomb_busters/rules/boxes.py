@@ -1,6 +1,6 @@
 """Bomb Busters: what the pieces of the surprise boxes show."""
 
-from typing import Any
+from typing import Any, get_args
 
 from boomtable.core.bits import up
 from boomtable.core.seats import FULL, Viewer
@@ -9,8 +9,11 @@ from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
 from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
-from boomtable.games.bomb_busters.schema import CallView, LockView, NanoView, PocketView, RibbonView
+from boomtable.games.bomb_busters.rules.telling import tells
+from boomtable.games.bomb_busters.schema import CallView, LockView, NanoView, PocketView, RibbonView, Tells
 from boomtable.games.bomb_busters.state import BombBustersState
+
+TELLS: tuple[Tells, ...] = get_args(Tells)
 
 
 def ribbon(state: BombBustersState) -> RibbonView | None:
@@ -56,7 +59,16 @@ def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
     twist = MISSIONS[state.mission].twist
     if twist.rookie:
         return (PocketView(state.captain, "rookie"),)
+    if twist.liar:
+        return (PocketView(state.captain, "liar"),)
     return (PocketView(state.captain, "careless"),) if twist.bare_captain else ()
+
+
+def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:
+    """What the tokens of each seat tell, if not all of them tell values."""
+    if not MISSIONS[state.mission].twist.tokens:
+        return ()
+    return tuple(TELLS[tells(state, seat)] for seat in range(state.seats))
 
 
 def locks(state: BombBustersState) -> tuple[LockView, ...]:

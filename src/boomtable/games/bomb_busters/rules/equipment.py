@@ -24,8 +24,8 @@ def is_clip_off(state: BombBustersState, number: int) -> bool:
 
 
 def is_barred(state: BombBustersState, seat: Seat) -> bool:
-    """Whether a seat has no equipment in this mission (BB-1281)."""
-    return seat == state.captain and MISSIONS[state.mission].twist.bare_captain
+    """Whether a seat has no equipment in this mission (BB-1173, BB-1281)."""
+    return seat == state.captain and MISSIONS[state.mission].captain_is_bare()
 
 
 def may_use(state: BombBustersState, seat: Seat, card: int) -> bool:

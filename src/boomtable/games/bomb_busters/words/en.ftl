@@ -24,9 +24,16 @@ option-mission-12 = Wrapped in Red Tape
 option-mission-14 = High-Risk Expert
 option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
+option-mission-17 = Rhett Herrings
+option-mission-21 = Death by Haggis
+option-mission-24 = Tally Ho!
+option-mission-28 = Captain Careless
+option-mission-33 = What Happens in Vegas
+option-mission-40 = Hard to Die
+option-mission-52 = Dirty Double-crossers
+option-mission-58 = Double and/or Nothing
 option-mission-18 = BAT-Helping-Hand
 option-mission-20 = The Big Bad Wolf
-option-mission-28 = Captain Careless
 option-mission-43 = Nano the Robot
 option-mission-53 = Nano, Nano
 option-mission-45 = Seeking Volunteers
@@ -63,9 +70,16 @@ mission-12 = { option-mission-12 }: a number card lies on every piece of equipme
 mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wrong pair of the rookie sets the bomb off, and no Stabilizer helps.
 mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
 mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
+mission-17 = { option-mission-17 }: the Captain, drawn by lot, lies: every token of theirs says what a wire is not. They have neither character nor equipment.
+mission-21 = { option-mission-21 }: tokens show no number, only whether a wire is even or odd.
+mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
+mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
+mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
+mission-40 = { option-mission-40 }: from the Captain on, players take turns: one has tokens that tell how often a number is there, the next even or odd.
+mission-52 = { option-mission-52 }: every token lies: it says what its wire is not. Everybody begins with two of them.
+mission-58 = { option-mission-58 }: there are no tokens at all, and a slip shows nothing. Everybody may use the Double Detector in every turn.
 mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
-mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
 mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
@@ -74,6 +88,10 @@ mission-51 = { option-mission-51 }: every turn brings a number, and you name who
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
     .wire = At which wire of yours?
+action-PlaceFalse = Say that { $wire } is no { $value }
+    .name = Place a false token
+    .wire = At which wire of yours?
+    .value = Which number is it not?
 action-Point = Point at { $wire }
     .name = Point at a teammate’s wire
     .wire = At which wire?
@@ -160,16 +178,24 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [17] { mission-17 }
     [18] { mission-18 }
     [20] { mission-20 }
+    [21] { mission-21 }
+    [24] { mission-24 }
     [28] { mission-28 }
+    [33] { mission-33 }
+    [40] { mission-40 }
     [43] { mission-43 }
     [45] { mission-45 }
     [51] { mission-51 }
-   *[53] { mission-53 }
+    [52] { mission-52 }
+    [53] { mission-53 }
+   *[58] { mission-58 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
-event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { $value }.
+event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { EACH($value, "board-value") }.
+event-FalsePlaced = { SEAT($by) } places a token: { $wire } is not { $value }.
 event-Pointed = { SEAT($by) } points at { SEAT($at) }’s { $wires }{ $tool ->
     [double] {" "}with the Double Detector.
     [triple] {" "}with the Triple Detector.
@@ -312,7 +338,7 @@ refusal-BB-201 = Both wires are cut. Label a pair of which at least one still st
 refusal-BB-202 = = goes in front of two neighbours of your own that are equal.
 refusal-BB-205 = You can only give a wire of your own that is not cut, and only in a swap.
 refusal-BB-208 = Swap with a teammate who still has wires.
-refusal-BB-215 = The Post-it goes to a blue wire of your own that is not cut and has no token yet.
+refusal-BB-215 = The Post-it goes to a blue wire of your own that has no token yet, and would tell something.
 refusal-BB-221 = Name one or two players who have used their power.
 refusal-BB-232 = The Stabilizer is on: cut a pair now.
 refusal-BB-235 = Say two different values, the smaller one first.
@@ -346,6 +372,10 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
 } of every number before it must be cut. Next comes { $first }.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
 refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
+refusal-BB-1171 = Your tokens tell the truth. Place one in front of a blue wire of yours.
+refusal-BB-1175 = A false token goes to a wire of your own that may have one and has none yet.
+refusal-BB-1176 = Name a number that the wire is not, and of which a token is left.
+refusal-BB-1177 = Your tokens say what a wire is not. Pick a wire and another number.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
 refusal-BB-1451 = No number is waiting now. Wait for the next one.
 refusal-BB-1452 = You have left it to the others. You may still call.
@@ -358,13 +388,55 @@ refusal-BB-1434 = Sort the wire into a stand of your own that has room.
 board-value = { $value ->
     [13] yellow
     [14] red
+    [15] even
+    [16] odd
+    [17] the only one of its number there
+    [18] one of two alike there
+    [19] one of three alike there
+    [20] one of four alike there
+    [21] not 1
+    [22] not 2
+    [23] not 3
+    [24] not 4
+    [25] not 5
+    [26] not 6
+    [27] not 7
+    [28] not 8
+    [29] not 9
+    [30] not 10
+    [31] not 11
+    [32] not 12
+    [33] not yellow
    *[other] { $value }
+}
+board-token = { $kind ->
+    [odd] odd
+   *[even] even
 }
 board-a-value = { $value ->
     [8] an 8
     [11] an 11
     [13] a yellow
     [14] a red
+    [15] even
+    [16] odd
+    [17] the only one of its number there
+    [18] one of two alike there
+    [19] one of three alike there
+    [20] one of four alike there
+    [21] not a 1
+    [22] not a 2
+    [23] not a 3
+    [24] not a 4
+    [25] not a 5
+    [26] not a 6
+    [27] not a 7
+    [28] not an 8
+    [29] not a 9
+    [30] not a 10
+    [31] not an 11
+    [32] not a 12
+    [33] not yellow
    *[other] a { $value }
 }
 board-end-defused = Every stand is empty. { $fuse ->
@@ -536,6 +608,7 @@ board-number-state = { $number }{ $state ->
 board-pile = { $count } number cards face down
 board-face-down = { $count } face down
 board-role = { $role ->
+    [liar] Liar
     [rookie] Rookie
    *[careless] Bare hands
 }
@@ -600,9 +673,7 @@ board-slip = { $value ->
     [none] Wrong: there is red.
    *[other] Wrong, it is { $value ->
         [13] yellow
-        [8] an 8
-        [11] an 11
-       *[other] a { $value }
+       *[other] { EACH($value, "board-a-value") }
     }.
 } { $stabilized ->
     [yes] The dial stays.
@@ -735,7 +806,14 @@ prompt-wanted = { $what ->
 prompt-deed-snip = Snip { $value }
 prompt-deed-solo = Snip every { $value }
 prompt-info = Place your info token
-prompt-info-hint = Tap one of your blue wires: all learn its value.
+prompt-info-hint = Tap one of your blue wires: all learn { $tells ->
+    [parity] whether it is even or odd.
+    [times] how often its number is on that stand.
+   *[value] its value.
+}
+prompt-false = Place a false token
+prompt-false-hint = Tap a wire of yours, then a number that it is not.
+prompt-deed-false = Show: not { $value }
 prompt-lay = It is { $value }! Your { $wire } goes with it.
 prompt-lay-hint = Tap another of yours to cut that one.
 prompt-hit = Yes, it is { $value }!
@@ -756,6 +834,7 @@ prompt-deed-sort = Sort it in
 prompt-deed-choice = { $deed ->
     [cut] Cut { $wire }
     [give] Give { $wire }
+    [tell] Show: { $value }
    *[stamp] Show the { $value }
 }
 prompt-name = Who must cut { $value }?

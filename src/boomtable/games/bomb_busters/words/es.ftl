@@ -24,9 +24,16 @@ option-mission-12 = Puro papeleo
 option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
+option-mission-17 = Pista falsa
+option-mission-21 = Muerte por haggis
+option-mission-24 = Hagan cuentas
+option-mission-28 = Capitán descuidado
+option-mission-33 = Lo que pasa en Las Vegas
+option-mission-40 = Duros de matar
+option-mission-52 = Sucios traidores
+option-mission-58 = Doble o nada
 option-mission-18 = Una mano amiga
 option-mission-20 = El lobo feroz
-option-mission-28 = Capitán descuidado
 option-mission-43 = El robot Nano
 option-mission-53 = Nano, Nano
 option-mission-45 = Se buscan voluntarios
@@ -63,9 +70,16 @@ mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. 
 mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo. Si falla un corte en dúo la bomba explota, y ningún Estabilizador le salva.
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
+mission-17 = { option-mission-17 }: el Capitán, elegido por sorteo, miente: todas sus fichas dicen lo que un cable no es. No tiene ni personaje ni Equipo.
+mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si el cable es par o impar.
+mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
+mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
+mission-40 = { option-mission-40 }: desde el Capitán se van alternando: una persona tiene fichas que dicen cuántas veces está un número, la siguiente par o impar.
+mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su cable no es. Cada persona empieza con dos.
+mission-58 = { option-mission-58 }: no hay fichas, y un fallo no muestra nada. Todos pueden usar el Detector doble en cada turno.
 mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
-mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
 mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
 mission-45 = { option-mission-45 }: no hay turnos. Sale un número y lo corta quien grite «¡Chas!» primero; si nadie lo hace, el Capitán nombra a alguien.
@@ -74,6 +88,10 @@ mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
     .wire = ¿Delante de qué cable tuyo?
+action-PlaceFalse = Di que { $wire } no es { $value }
+    .name = Pon una ficha falsa
+    .wire = ¿Delante de qué cable tuyo?
+    .value = ¿Qué número no es?
 action-Point = Señala { $wire }
     .name = Señala un cable de otra persona
     .wire = ¿Qué cable?
@@ -160,16 +178,24 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [17] { mission-17 }
     [18] { mission-18 }
     [20] { mission-20 }
+    [21] { mission-21 }
+    [24] { mission-24 }
     [28] { mission-28 }
+    [33] { mission-33 }
+    [40] { mission-40 }
     [43] { mission-43 }
     [45] { mission-45 }
     [51] { mission-51 }
-   *[53] { mission-53 }
+    [52] { mission-52 }
+    [53] { mission-53 }
+   *[58] { mission-58 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
-event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { $value }.
+event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { EACH($value, "board-value") }.
+event-FalsePlaced = { SEAT($by) } pone una ficha: { $wire } no es { $value }.
 event-Pointed = { SEAT($by) } señala { $wires } de { SEAT($at) }{ $tool ->
     [double] {" "}con el Detector doble.
     [triple] {" "}con el Detector triple.
@@ -312,7 +338,7 @@ refusal-BB-201 = Los dos cables están cortados. Elige una pareja en la que al m
 refusal-BB-202 = = va delante de dos cables tuyos, vecinos e iguales.
 refusal-BB-205 = Solo puedes dar un cable tuyo sin cortar, y solo en un cambio.
 refusal-BB-208 = Cambia con alguien que aún tenga cables.
-refusal-BB-215 = El Post-it va delante de un cable azul tuyo, sin cortar y sin ficha.
+refusal-BB-215 = El Post-it va delante de un cable azul tuyo sin ficha, donde diga algo nuevo.
 refusal-BB-221 = Nombra a una o dos personas que ya hayan usado su poder.
 refusal-BB-232 = El Estabilizador está activo: ahora corta en dúo.
 refusal-BB-235 = Di dos valores distintos, primero el menor.
@@ -346,6 +372,10 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
 } de cada número anterior. Ahora toca el { $first }.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
 refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
+refusal-BB-1171 = Tus fichas dicen la verdad. Pon una delante de un cable azul tuyo.
+refusal-BB-1175 = Una ficha falsa va delante de un cable tuyo que pueda llevarla y aún no tenga.
+refusal-BB-1176 = Elige un número que el cable no sea y del que quede una ficha.
+refusal-BB-1177 = Tus fichas dicen lo que un cable no es. Elige un cable y otro número.
 refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
 refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
 refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
@@ -358,11 +388,53 @@ refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
 board-value = { $value ->
     [13] amarillo
     [14] rojo
+    [15] par
+    [16] impar
+    [17] el único de su número ahí
+    [18] uno de dos iguales ahí
+    [19] uno de tres iguales ahí
+    [20] uno de cuatro iguales ahí
+    [21] no 1
+    [22] no 2
+    [23] no 3
+    [24] no 4
+    [25] no 5
+    [26] no 6
+    [27] no 7
+    [28] no 8
+    [29] no 9
+    [30] no 10
+    [31] no 11
+    [32] no 12
+    [33] no amarillo
    *[other] { $value }
+}
+board-token = { $kind ->
+    [odd] non
+   *[even] par
 }
 board-a-value = { $value ->
     [13] un amarillo
     [14] un rojo
+    [15] par
+    [16] impar
+    [17] el único de su número ahí
+    [18] uno de dos iguales ahí
+    [19] uno de tres iguales ahí
+    [20] uno de cuatro iguales ahí
+    [21] no un 1
+    [22] no un 2
+    [23] no un 3
+    [24] no un 4
+    [25] no un 5
+    [26] no un 6
+    [27] no un 7
+    [28] no un 8
+    [29] no un 9
+    [30] no un 10
+    [31] no un 11
+    [32] no un 12
+    [33] no amarillo
    *[other] un { $value }
 }
 board-end-defused = Todos los soportes están vacíos. { $fuse ->
@@ -537,6 +609,7 @@ board-number-state = { $number }{ $state ->
 board-pile = { $count } cartas de Número boca abajo
 board-face-down = { $count } boca abajo
 board-role = { $role ->
+    [liar] Mentiroso
     [rookie] Novato
    *[careless] A mano limpia
 }
@@ -601,7 +674,7 @@ board-slip = { $value ->
     [none] Fallo: hay un rojo.
    *[other] Fallo, es { $value ->
         [13] amarillo
-       *[other] un { $value }
+       *[other] { EACH($value, "board-a-value") }
     }.
 } { $stabilized ->
     [yes] El detonador no se mueve.
@@ -731,7 +804,14 @@ prompt-wanted = { $what ->
 prompt-deed-snip = Cortar { $value }
 prompt-deed-solo = Cortar en solitario: { $value }
 prompt-info = Pon tu ficha
-prompt-info-hint = Toca un cable azul tuyo: todos sabrán su valor.
+prompt-info-hint = Toca un cable azul tuyo: todos sabrán { $tells ->
+    [parity] si es par o impar.
+    [times] cuántas veces está su número en ese soporte.
+   *[value] su valor.
+}
+prompt-false = Pon una ficha falsa
+prompt-false-hint = Toca un cable tuyo y luego un número que no sea.
+prompt-deed-false = Mostrar: no { $value }
 prompt-lay = ¡Es { $value }! Va con tu { $wire }.
 prompt-lay-hint = Toca otro de los tuyos para cortar ese.
 prompt-hit = ¡Sí, es { $value }!
@@ -752,6 +832,7 @@ prompt-deed-sort = Colócalo
 prompt-deed-choice = { $deed ->
     [cut] Cortar { $wire }
     [give] Dar { $wire }
+    [tell] Mostrar: { $value }
    *[stamp] Mostrar el { $value }
 }
 prompt-name = ¿Quién debe cortar el { $value }?

@@ -24,9 +24,16 @@ option-mission-12 = Scartoffie ovunque
 option-mission-14 = Esperto ad alto rischio
 option-mission-15 = Missione al gelo
 option-mission-16 = Nuove priorità
+option-mission-17 = Falsa pista
+option-mission-21 = Morte per haggis
+option-mission-24 = Conti alla mano
+option-mission-28 = Capitano sbadato
+option-mission-33 = Quel che succede a Las Vegas
+option-mission-40 = Duri a morire
+option-mission-52 = Sporchi doppiogiochisti
+option-mission-58 = Lascia o raddoppia
 option-mission-18 = Una mano amica
 option-mission-20 = Il lupo cattivo
-option-mission-28 = Capitano sbadato
 option-mission-43 = Il robot Nano
 option-mission-53 = Nano, Nano
 option-mission-45 = Cercansi volontari
@@ -63,9 +70,16 @@ mission-12 = { option-mission-12 }: su ogni Equipaggiamento c’è una carta Num
 mission-14 = { option-mission-14 }: il Capitano è una recluta, estratta a sorte. Se sbaglia una coppia la bomba esplode, e nessuno Stabilizzatore la salva.
 mission-15 = { option-mission-15 }: l’Equipaggiamento è coperto. Tagliate i quattro fili del numero richiesto e una carta è subito vostra.
 mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i fili di ciascuno vanno tagliati prima di toccare il successivo.
+mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo segnalino dice che cosa un filo non è. Non ha né personaggio né Equipaggiamento.
+mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
+mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
+mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
+mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
+mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha segnalini che dicono quante volte c’è un numero, il successivo pari o dispari.
+mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa il filo non è. Ognuno comincia con due.
+mission-58 = { option-mission-58 }: non ci sono segnalini, e un errore non mostra niente. Ognuno può usare il Rilevatore doppio a ogni turno.
 mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar generale dice chi ce l’ha. Nomina chi deve tagliarlo: un’altra persona o te.
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
-mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
 mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
 mission-45 = { option-mission-45 }: non ci sono turni. Esce un numero e lo taglia chi chiama «Zac!» per primo; se nessuno chiama, il Capitano nomina qualcuno.
@@ -74,6 +88,10 @@ mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
     .name = Metti il tuo segnalino Informazione
     .wire = Davanti a quale tuo filo?
+action-PlaceFalse = Di’ che { $wire } non è { $value }
+    .name = Metti un segnalino falso
+    .wire = Davanti a quale tuo filo?
+    .value = Quale numero non è?
 action-Point = Indica { $wire }
     .name = Indica il filo di un altro
     .wire = Quale filo?
@@ -160,16 +178,24 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [17] { mission-17 }
     [18] { mission-18 }
     [20] { mission-20 }
+    [21] { mission-21 }
+    [24] { mission-24 }
     [28] { mission-28 }
+    [33] { mission-33 }
+    [40] { mission-40 }
     [43] { mission-43 }
     [45] { mission-45 }
     [51] { mission-51 }
-   *[53] { mission-53 }
+    [52] { mission-52 }
+    [53] { mission-53 }
+   *[58] { mission-58 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
-event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { $value }.
+event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { EACH($value, "board-value") }.
+event-FalsePlaced = { SEAT($by) } mette un segnalino: { $wire } non è { $value }.
 event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
     [double] {" "}con il Rilevatore doppio.
     [triple] {" "}con il Rilevatore triplo.
@@ -312,7 +338,7 @@ refusal-BB-201 = Tutti e due i fili sono tagliati. Scegli una coppia in cui alme
 refusal-BB-202 = = va davanti a due tuoi fili vicini che sono uguali.
 refusal-BB-205 = Puoi dare solo un tuo filo non tagliato, e solo in uno scambio.
 refusal-BB-208 = Scambia con chi ha ancora fili.
-refusal-BB-215 = Il Post-it va davanti a un tuo filo blu non tagliato e senza segnalino.
+refusal-BB-215 = Il Post-it va davanti a un tuo filo blu senza segnalino, dove dice qualcosa di nuovo.
 refusal-BB-221 = Scegli una o due persone che hanno già usato il loro potere.
 refusal-BB-232 = Lo Stabilizzatore è attivo: ora taglia una coppia.
 refusal-BB-235 = Di’ due valori diversi, prima il più piccolo.
@@ -346,6 +372,10 @@ refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagli
 } di ogni numero che lo precede. Ora tocca al { $first }.
 refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
 refusal-BB-1141 = La recluta non può usare lo Stabilizzatore. Un altro sì, nel proprio turno.
+refusal-BB-1171 = I tuoi segnalini dicono il vero. Mettine uno davanti a un tuo filo blu.
+refusal-BB-1175 = Un segnalino falso va davanti a un tuo filo che può averlo e non ne ha ancora.
+refusal-BB-1176 = Scegli un numero che il filo non è e di cui resta un segnalino.
+refusal-BB-1177 = I tuoi segnalini dicono che cosa un filo non è. Scegli un filo e un altro numero.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
 refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
 refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
@@ -358,11 +388,53 @@ refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
 board-value = { $value ->
     [13] giallo
     [14] rosso
+    [15] pari
+    [16] dispari
+    [17] l’unico del suo numero lì
+    [18] uno di due uguali lì
+    [19] uno di tre uguali lì
+    [20] uno di quattro uguali lì
+    [21] non 1
+    [22] non 2
+    [23] non 3
+    [24] non 4
+    [25] non 5
+    [26] non 6
+    [27] non 7
+    [28] non 8
+    [29] non 9
+    [30] non 10
+    [31] non 11
+    [32] non 12
+    [33] non giallo
    *[other] { $value }
+}
+board-token = { $kind ->
+    [odd] disp.
+   *[even] pari
 }
 board-a-value = { $value ->
     [13] un giallo
     [14] un rosso
+    [15] pari
+    [16] dispari
+    [17] l’unico del suo numero lì
+    [18] uno di due uguali lì
+    [19] uno di tre uguali lì
+    [20] uno di quattro uguali lì
+    [21] non un 1
+    [22] non un 2
+    [23] non un 3
+    [24] non un 4
+    [25] non un 5
+    [26] non un 6
+    [27] non un 7
+    [28] non un 8
+    [29] non un 9
+    [30] non un 10
+    [31] non un 11
+    [32] non un 12
+    [33] non giallo
    *[other] un { $value }
 }
 board-end-defused = Tutti i supporti sono vuoti. { $fuse ->
@@ -537,6 +609,7 @@ board-number-state = { $number }{ $state ->
 board-pile = { $count } carte Numero coperte
 board-face-down = { $count } coperte
 board-role = { $role ->
+    [liar] Bugiardo
     [rookie] Recluta
    *[careless] A mani nude
 }
@@ -599,7 +672,7 @@ board-wrong = { SEAT($by) } dice { EACH($values, "board-value", by: " o ") } per
 }
 board-slip = { $value ->
     [none] Sbagliato: c’è un rosso.
-   *[other] Sbagliato, è un { EACH($value, "board-value") }.
+   *[other] Sbagliato, è { EACH($value, "board-a-value") }.
 } { $stabilized ->
     [yes] Il detonatore resta fermo.
    *[no] Detonatore a { $fuse }.
@@ -728,7 +801,14 @@ prompt-wanted = { $what ->
 prompt-deed-snip = Taglia { $value }
 prompt-deed-solo = Taglia in solitaria: { $value }
 prompt-info = Metti il tuo segnalino
-prompt-info-hint = Tocca un tuo filo blu: tutti sapranno il valore.
+prompt-info-hint = Tocca un tuo filo blu: tutti sapranno { $tells ->
+    [parity] se è pari o dispari.
+    [times] quante volte il suo numero è su quel supporto.
+   *[value] il valore.
+}
+prompt-false = Metti un segnalino falso
+prompt-false-hint = Tocca un tuo filo, poi un numero che non è.
+prompt-deed-false = Mostra: non { $value }
 prompt-lay = È { $value }! Va con il tuo { $wire }.
 prompt-lay-hint = Tocca un altro dei tuoi per tagliare quello.
 prompt-hit = Sì, è { $value }!
@@ -749,6 +829,7 @@ prompt-deed-sort = Sistemalo
 prompt-deed-choice = { $deed ->
     [cut] Taglia { $wire }
     [give] Dai { $wire }
+    [tell] Mostra: { $value }
    *[stamp] Mostra il { $value }
 }
 prompt-name = Chi deve tagliare il { $value }?
