@@ -40,6 +40,8 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
     case "Volunteer":
     case "Decline":
       return { kind: "answer", calls: action.type === "Volunteer" };
+    case "Skip":
+      return { kind: "skip" };
     case "Appoint":
       return { kind: "mate", mate: action.mate };
     case "RevealReds":

@@ -53,7 +53,12 @@ export interface Answer {
   readonly calls: boolean;
 }
 
-export type Plan = Claim | Use | Choice | Mate | Answer | Sort | Falsehood;
+/** Letting the turn pass. */
+export interface Pass {
+  readonly kind: "skip";
+}
+
+export type Plan = Claim | Use | Choice | Mate | Answer | Sort | Falsehood | Pass;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -132,6 +132,10 @@ export interface PlaceFalse {
   readonly value: number;
 }
 
+export interface Skip {
+  readonly type: "Skip";
+}
+
 export interface Volunteer {
   readonly type: "Volunteer";
 }
@@ -142,7 +146,7 @@ export interface Decline {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | PlaceFalse | Volunteer | Decline;
+    Appoint | SortIn | PlaceFalse | Skip | Volunteer | Decline;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -272,6 +276,17 @@ export interface XLaid {
 export interface NumberFreed {
   readonly type: "NumberFreed";
   readonly number: number;
+}
+
+export interface ConstraintTurned {
+  readonly type: "ConstraintTurned";
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly deck: number;
+}
+
+export interface Stalled {
+  readonly type: "Stalled";
+  readonly fuse: number;
 }
 
 export interface CardsDrawn {
@@ -412,10 +427,17 @@ export interface Spoke {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface Skipped {
+  readonly type: "Skipped";
+  readonly by: number;
+  readonly fuse: number;
+  readonly cost: number;
+}
+
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
-    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
-    NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut |
-    WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn
+    | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled |
+    CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -446,6 +468,8 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly own_locks?: readonly LockView[];
+  readonly skips?: SkipsView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
@@ -532,10 +556,12 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "red_number" | "rewards" | "sequence";
-  readonly numbers: readonly number[];
+  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
+  readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
+  readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
   readonly calls?: boolean;
@@ -549,8 +575,14 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly first: number;
+  readonly reason: "called" | "constraint" | "row";
   readonly rule: string;
+  readonly number?: number;
+}
+
+export interface SkipsView {
+  readonly cost: number;
+  readonly skipped: readonly number[];
 }
 
 export interface RepeatView {
