@@ -5,8 +5,23 @@ from collections.abc import Iterable
 from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
 from boomtable.games.bomb_busters.pieces import MOST_FUSE, RED, WIDTH, value_of
+from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.hand import place_name
-from boomtable.games.bomb_busters.schema import BombBustersView, CallView, ClaimView, MarkersView, NanoView, Proof, RibbonView, SayableView
+from boomtable.games.bomb_busters.schema import (
+    BombBustersView,
+    CallView,
+    ClaimView,
+    LockView,
+    MarkersView,
+    NamingView,
+    NanoView,
+    PocketView,
+    Proof,
+    RibbonView,
+    SayableView,
+    SkipsView,
+    VoiceView,
+)
 
 UNREAD = (
     "timers.key",
@@ -18,6 +33,21 @@ ROLES = {
     "rookie": f"the rookie, who may not use the Stabilizer{DOOM}",
     "careless": f"the careless Captain, without character and equipment{DOOM}",
     "liar": "the liar, without character and equipment",
+}
+
+CONSTRAINTS = {
+    "A": "cut only even numbers.",
+    "B": "cut only odd numbers.",
+    "C": "cut only 1 to 6.",
+    "D": "cut only 7 to 12.",
+    "E": "cut only 4 to 9.",
+    "F": "cut none of 4 to 9.",
+    "G": "use neither equipment nor your character.",
+    "H": "a failure places no token; point at no wire that has one; no Post-it.",
+    "I": "do not point at the last uncut wire on the right of a stand.",
+    "J": "do not point at the last uncut wire on the left of a stand.",
+    "K": "do not cut alone.",
+    "L": "a failure moves the dial two steps.",
 }
 
 LEGEND = (
@@ -38,6 +68,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *powers(seen),
         *labels(seen),
         *boxes(seen),
+        *voice(seen.voice),
         *claim(seen.claim),
         *([] if seen.swap is None else [f"Seat {seen.swap.by} offers seat {seen.swap.to} wire {place_name(seen.swap.wire)} in a swap."]),
         *sayable(seen.sayable),
@@ -80,11 +111,50 @@ def labels(seen: BombBustersView) -> list[str]:
 
 def boxes(seen: BombBustersView) -> list[str]:
     """What only some missions have."""
-    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}." for pocket in seen.pockets]
-    locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
+    roles = [line for pocket in seen.pockets for line in in_pocket(pocket)]
+    locks = [f"Locked for all [{lock.rule}]: {locked(lock)}." for lock in seen.locks]
+    locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
-    return [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial, *roles, *locks, *clips, *apart(seen), *tokens(seen)]
+    laid = [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial]
+    return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips), *naming(seen.naming)]
+
+
+def locked(lock: LockView) -> str:
+    if lock.reason == "constraint":
+        return f"{value_name(lock.value)}, by constraint {LETTERS[lock.number - 1]}"
+    if lock.reason == "called":
+        return f"{value_name(lock.value)}, because {lock.number} must be cut now"
+    return f"{value_name(lock.value)}, until enough {lock.number}s are cut"
+
+
+def skips(skips: SkipsView | None) -> list[str]:
+    if skips is None:
+        return []
+    return [f"Skipping a turn costs {skips.cost} steps of the fuse now. Skipped since the last deed: {seats(skips.skipped)}."]
+
+
+def in_pocket(pocket: PocketView) -> list[str]:
+    found: list[str] = []
+    if pocket.role is not None:
+        found.append(f"Seat {pocket.seat} is {ROLES[pocket.role]}.")
+    if pocket.given is not None:
+        found.append(f"A {value_name(pocket.given)} wire was dealt to seat {pocket.seat} before all others.")
+    if pocket.drawn is not None:
+        found.append(f"Seat {pocket.seat} has drawn the info token {value_name(pocket.drawn)} and has to place it.")
+    if pocket.lacks:
+        found.append(f"Info tokens beside the hand of seat {pocket.seat}, which had no such wire: {values(pocket.lacks)}.")
+    return found
+
+
+def naming(naming: NamingView | None) -> list[str]:
+    if naming is None:
+        return []
+    wrong = "a wrong one sets the bomb off" if naming.boom else "a wrong one costs a step"
+    lines = [f"To be named at once: {naming.count} wires {value_name(naming.value)}; {wrong}."]
+    if naming.named:
+        lines.append(f"You have named {places(naming.named)} so far; nobody else knows.")
+    return [*lines, "You have taken names back in this turn."] if naming.took_back else lines
 
 
 def tokens(seen: BombBustersView) -> list[str]:
@@ -115,6 +185,9 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return []
     if ribbon.kind == "sequence":
         return [f"Row {listed(ribbon.numbers)}: a number is free once {ribbon.copies} of each number before it are cut."]
+    if ribbon.kind == "constraint":
+        gone = f"Face down: {ribbon.deck}. In force before: {listed(ribbon.gone)}."
+        return ["No constraint binds you any more."] if ribbon.letter is None else [f"Everybody: {CONSTRAINTS[ribbon.letter]}", gone]
     if ribbon.kind == "red_number":
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
     if ribbon.kind == "called":
@@ -147,6 +220,20 @@ def call(call: CallView | None) -> list[str]:
     if call.to is None:
         return [f"Seat {call.by} names who must cut {call.number}."]
     return [f"Seat {call.by} has named seat {call.to} for {call.number}."]
+
+
+def voice(voice: VoiceView | None) -> list[str]:
+    if voice is None:
+        return []
+    if voice.stretch < 0:
+        return [f"The clock of the mission starts at {voice.left} s with the first turn, {hurry(voice)}."]
+    said = f" It has said: {voice.said}." if voice.said is not None else ""
+    shows = f"The clock will show {voice.left} s when its stretch {voice.stretch} ends, {hurry(voice)}."
+    return [f"{shows} Pauses given back: {voice.pauses}.{said}"]
+
+
+def hurry(voice: VoiceView) -> str:
+    return "longer than usual" if voice.unhurried else "as usual"
 
 
 def claim(claim: ClaimView | None) -> list[str]:

@@ -9,6 +9,7 @@ from mypy_extensions import i16, i64, u8
 from boomtable.core.plain import plain
 from boomtable.core.seats import Seat
 from boomtable.core.state import State
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH, shows_value
 
 FACTS: Final = (
@@ -22,8 +23,9 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("repeats", "denials"),
-    *("apart", "called", "named_by", "nano", "kept"),
+    *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
+    *("blind", "apart", "called", "named_by", "nano", "kept", "clock"),
+    *("named", "took_back", "drawn", "beside"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -126,13 +128,24 @@ class BombBustersState(State):
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
+    clock: list[int]  # stretch of the script, pauses given back in it, how many times as long it lasts (rules/mission_clock.py). Replaced
+    blind: list[int]  # all info tokens, 2 * number - 2 or - 1, in the order in which they would be drawn; nobody sees it. Replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    named: list[int]  # wires that the active player has named so far, which nobody else knows (BB-1135); replaced
+    took_back: bool  # the active player has taken such names back in this turn
+    drawn: list[int]  # by seat: the info token that it drew and has to place, 0 for none (BB-1132); replaced
+    beside: list[list[int]]  # seat and value of the tokens that lie beside a hand: it had no such wire; replaced
     called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
     denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
+    binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
+    rule_deck: list[int]  # constraints face down; replaced
+    rules_gone: list[int]  # constraints that were in force; replaced
+    skipped: int  # bit set of seats that skipped their turn since the last deed
+    limited: bool  # whether the mission has anything for rules/locks.py; follows from the mission, and is not dumped
     nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
     kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
 
@@ -192,14 +205,25 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.named = self.named
+        other.took_back = self.took_back
+        other.drawn = self.drawn
+        other.beside = self.beside
         other.repeats = self.repeats
         other.denials = self.denials
+        other.binding = self.binding
+        other.rule_deck = self.rule_deck
+        other.rules_gone = self.rules_gone
+        other.skipped = self.skipped
+        other.limited = self.limited
         other.nano = self.nano
         other.kept = self.kept
         other.called = self.called
         other.named_by = self.named_by
         other.apart = self.apart
         other.characters = self.characters
+        other.blind = self.blind
+        other.clock = self.clock
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -233,6 +257,7 @@ def load(dump: dict[str, Any]) -> BombBustersState:
     empty_boxes(state)
     for name in dump:
         setattr(state, name, loaded(name, dump[name]))
+    state.limited = MISSIONS[state.mission].twist.limited
     return state
 
 
@@ -280,19 +305,22 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
     state.spoken = state.moves = state.turns = 0
     state.failures = state.cards_spent = state.powers_spent = 0
     empty_boxes(state)
+    state.limited = MISSIONS[mission].twist.limited
     return state
 
 
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.nano, state.kept = [], []
-    state.called = []
-    state.red_number = state.named_by = 0
-    state.characters = []
-    state.red_number = 0
+    state.characters, state.blind, state.clock = [], [], []
+    state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.apart = []
+    state.nano, state.kept, state.called = [], [], []
     state.repeats, state.denials = [], []
     state.apart = []
+    state.named, state.took_back = [], False
+    state.drawn, state.beside = [], []
+    state.red_number = state.skipped = state.named_by = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

@@ -15,6 +15,7 @@ from boomtable.games.bomb_busters.pieces import (
     OVER,
     OWED,
     POINTED,
+    POWER,
     RED,
     SWAP,
     TAKE,
@@ -26,8 +27,11 @@ from boomtable.games.bomb_busters.pieces import (
 from boomtable.games.bomb_busters.rules import boxes, clocks, ending
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.equipment import is_barred, is_unlocked, may_use
-from boomtable.games.bomb_busters.rules.hand import sayable_mask
+from boomtable.games.bomb_busters.rules.equipment import is_unlocked, may_use
+from boomtable.games.bomb_busters.rules.locks import card_is_barred, locks_for_all, locks_of
+from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
+from boomtable.games.bomb_busters.rules.mission_clock import clock_timer
+from boomtable.games.bomb_busters.rules.skipping import price, skips_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
 
@@ -65,13 +69,17 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         sayable=sayable_view(state, viewer),
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
-        locks=boxes.locks(state),
+        locks=locks_for_all(state),
+        own_locks=locks_of(state, viewer) if viewer >= 0 else (),
+        skips=skips_view(state),
+        naming=boxes.naming(state, viewer),
         tells=boxes.tells_of_all(state),
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),
         call=boxes.call(state),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
+        voice=boxes.voice(state),
         characters=tuple(state.characters),
     )
 
@@ -134,10 +142,11 @@ def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tu
 def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
     """The timers a viewer may know: the limit for a decision is shown only to who decides, as its restart would reveal a hit.
     The pause of BB-347 is shown to nobody: nothing happens when it ends."""
-    decision = clocks.decision_timer(state)
+    decision, clock = clocks.decision_timer(state), clock_timer(state)
+    shown = () if clock is None else (clock,)
     if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase in (INFO, OWED)):
-        return (decision,)
-    return ()
+        return (decision, *shown)
+    return shown
 
 
 def stand_view(state: BombBustersState, stand: int, viewer: Viewer) -> said.StandView:
@@ -197,13 +206,19 @@ def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | 
     if state.phase != TURN or viewer != state.turn:
         return None
     by_hand = values_in(sayable_mask(state, viewer, YELLOW))
-    with_detector = () if is_barred(state, viewer) else values_in(sayable_mask(state, viewer, NUMBERS))
+    with_detector = () if card_is_barred(state, viewer, POWER) else values_in(sayable_mask(state, viewer, NUMBERS))
     return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY))
 
 
 def values_in(mask: int) -> tuple[int, ...]:
     """Bit v - 1 for value v."""
     return tuple(value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1)
+
+
+def skips_view(state: BombBustersState) -> said.SkipsView | None:
+    if skips_of(state) is None:
+        return None
+    return said.SkipsView(price(state), tuple(seat for seat in range(state.seats) if state.skipped & (1 << seat)))
 
 
 def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:
@@ -232,6 +247,8 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return said.Dealt(event.seat, event.stand, None)
     if isinstance(event, said.Swapped) and viewer not in (event.by, event.to, FULL):
         return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
+    if isinstance(event, said.WireHooked) and viewer not in (event.by, event.at, FULL):
+        return said.WireHooked(event.by, event.at, event.wire, event.to, None)
     if isinstance(event, said.WireTaken) and viewer not in (event.by, FULL):
         return said.WireTaken(event.by, event.wire, None)
     return event

@@ -1,6 +1,7 @@
 // Bomb Busters: what its events look and sound like.
 import type { Motion, Show } from "../../contract/game_module";
 import { pieceOf, placeOf } from "./place";
+import type { RibbonPiece } from "./ribbon_kind";
 import type { BombBustersEvent } from "./wire.gen";
 
 const FALL: readonly Keyframe[] = [
@@ -28,7 +29,7 @@ const SWELL: readonly Keyframe[] = [{ transform: "none" }, { transform: "scale(1
 const SNAP = "cubic-bezier(.34,1.56,.64,1)";
 
 /** What lies beside the track, by its kinds; those that do not lie there do not move. */
-const RIBBON = ["row", "acting", "reward", "called"] as const;
+const RIBBON: readonly RibbonPiece[] = ["row", "acting", "reward", "called", "constraint"];
 
 const move = (piece: string, frames: readonly Keyframe[], delay = 0): Motion => ({ piece, frames, ms: 260, delay, easing: SNAP });
 const each = (wires: readonly number[], frames: readonly Keyframe[]): readonly Motion[] =>
@@ -53,6 +54,19 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each(event.wires, NUDGE) };
     case "Said":
       return { motions: each(event.wires, NUDGE), sound: "knock" };
+    case "WiresGiven":
+      return { motions: event.seats.map((seat, at) => move(`seat-${seat}`, SWELL, at * 60)) };
+    case "TokenAside":
+      return { motions: [move("drawn", LAND)], sound: "stamp" };
+    case "SetCut":
+      return { motions: each(event.wires, FALL), sound: "snip" };
+    case "SetFailed":
+      return {
+        motions: [move("board", SHAKE), move("dial", SHAKE), ...event.wires.map((wire) => move(`token-${wire}`, LAND, 120))],
+        sound: "tick",
+      };
+    case "TokensDrawn":
+    case "NamesTakenBack":
     case "Named":
     case "Found":
     case "Spoke":
@@ -68,6 +82,8 @@ export function show(event: BombBustersEvent): Show {
         ],
         sound: "tick",
       };
+    case "Stalled":
+      return { motions: [move("dial", SHAKE)], sound: "tick" };
     case "Exploded":
       return { motions: each(event.wires, SHAKE), sound: "boom" };
     case "SoloDone":
@@ -84,6 +100,7 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each(event.wires, NUDGE) };
     case "NumberFreed":
     case "NumberTurned":
+    case "ConstraintTurned":
     case "NumberCalled":
       return { motions: RIBBON.map((piece) => move(piece, SWELL)), sound: "clack" };
     case "Appointed":
@@ -106,11 +123,23 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each([event.wire], NUDGE), sound: "card" };
     case "Swapped":
       return { motions: each([event.gave_to, event.got_to], DEAL), sound: "card" };
+    case "ClockStarted":
+    case "Announced":
+      return { motions: [move("clock", SWELL)], sound: "knock" };
+    case "FastPassed":
+      return { motions: [], sound: "card" };
+    case "WireHooked":
+      return { motions: each([event.to], DEAL), sound: "card" };
+    case "CardsRefreshed":
+      return { motions: event.cards.map((card, at) => move(`card-${card}`, FLIP, 160 + at * 60)), sound: "card" };
+    case "Disintegrated":
+      return { motions: each(event.wires, FALL), sound: "snip" };
     case "Rewound":
       return { motions: [move("dial", SWELL)], sound: "clack" };
     case "Recharged":
     case "RadarAnswered":
     case "Stabilized":
+    case "Skipped":
     case "MugPassed":
       return { motions: [], sound: "card" };
   }
@@ -125,15 +154,19 @@ export function tone(event: BombBustersEvent): "good" | "bad" | "plain" {
   switch (event.type) {
     case "PairCut":
     case "SoloDone":
+    case "SetCut":
     case "Validated":
     case "RedsRevealed":
     case "CardsDrawn":
     case "CardWon":
+    case "CardsRefreshed":
+    case "Disintegrated":
     case "NumberFreed":
     case "WireTaken":
       return "good";
     case "ClaimFailed":
     case "NumberLacked":
+    case "SetFailed":
     case "Exploded":
       return "bad";
     default:

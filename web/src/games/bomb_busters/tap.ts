@@ -2,11 +2,11 @@
 import type { KeyHelp } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import type { GameWords } from "../../contract/game_words";
-import { isDetector, isUsable, needsOf, POST_IT, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
+import { FAST_PASS, GRAPPLING_HOOK, isDetector, isUsable, needsOf, POST_IT, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
 import { falsehoodIn, wiresToDeny } from "./falsehood";
 import { ownOf, usualOf } from "./laying";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
-import { type Plan, useOf, type Use, withOwn, withRay, withTool, withValue, withWire } from "./plan";
+import { type Names, type Plan, useOf, type Use, withName, withOwn, withRay, withTool, withValue, withWire } from "./plan";
 import {
   type BustersScene,
   chosenWires,
@@ -16,12 +16,15 @@ import {
   isMyTurn,
   litWires,
   mustSay,
+  nameable,
+  namesIn,
   sayableValues,
   useIn,
   valueAt,
 } from "./question";
 import { seatsToName } from "./naming_prompt";
 import { isLocked } from "./ribbon_kind";
+import { canSkip } from "./skip_prompt";
 import { standsToSort } from "./sort_prompt";
 import { YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
@@ -40,7 +43,14 @@ export function tapWire(scene: BustersScene, wire: number): Picked {
   const asked = choiceAsked(scene);
   if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
   if (standsToSort(scene).includes(standOf(wire))) return { draft: { kind: "stand", stand: standOf(wire) } };
+  const names = namesIn(scene);
+  if (names !== null) return tapName(scene, names, wire);
   return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
+}
+
+function tapName(scene: BustersScene, names: Names, wire: number): Picked {
+  if (!nameable(scene).includes(wire)) return { attempt: { type: "NameWire", wire } };
+  return { draft: withName(names, wire, scene.view.naming?.count ?? 1) };
 }
 
 /** A wire stands for whose it is. */
@@ -50,10 +60,23 @@ function tapNamed(scene: BustersScene, mate: number): Picked {
 
 /** An own wire, or a wire of the teammate who is meant. */
 function tapForCard(scene: BustersScene, use: Use, wire: number): Picked {
-  if (litWires(scene).includes(wire)) return { draft: { ...use, wire } };
+  if (litWires(scene).includes(wire)) return { draft: withUsed(scene, use, wire) };
   const owner = ownerOf(scene.view, wire);
   return owner === scene.viewer ? null : tapMate(scene, use, owner);
 }
+
+/** The Fast Pass takes two equal wires, the Grappling Hook an own stand, too: the first one unless another is named. */
+function withUsed(scene: BustersScene, use: Use, wire: number): Use {
+  if (use.card === GRAPPLING_HOOK) return { ...use, wire, stand: use.stand ?? ownStand(scene) };
+  if (use.card !== FAST_PASS) return { ...use, wire };
+  const value = valueAt(scene, wire);
+  const others = litWires(scene).filter((each) => each !== wire && valueAt(scene, each) === value);
+  const first = use.wire !== null && others.includes(use.wire) ? use.wire : others[0];
+  return { ...use, wire, also: first ?? null };
+}
+
+const ownStand = ({ offers }: BustersScene): number | null =>
+  (valuesOf(offers, typeOf(GRAPPLING_HOOK), "stand") as readonly number[])[0] ?? null;
 
 export function tapMate({ offers }: BustersScene, use: Use, mate: number): Picked {
   const need = needsOf(use.card).find((each) => each === "mate" || each === "mates");
@@ -73,7 +96,7 @@ function tapOwn(scene: BustersScene, wire: number): Picked {
 }
 
 function sayValue(scene: BustersScene, value: number): Picked {
-  if (!isMyTurn(scene) && !mustSay(scene)) return null;
+  if ((!isMyTurn(scene) && !mustSay(scene)) || namesIn(scene) !== null) return null;
   const claim = claimIn(scene);
   return sayableValues(scene, claim.tool).includes(value) ? { draft: withValue(claim, value) } : null;
 }
@@ -100,6 +123,7 @@ export const keys = (words: GameWords): readonly KeyHelp[] => [
   ["1 … 9", words.plain("board-key-values")],
   ["0 - =", words.plain("board-key-high-values")],
   ["Y", words.plain("board-key-yellow")],
+  ["S", words.plain("board-key-skip")],
   ["P", words.plain("board-key-pencil")],
 ];
 
@@ -110,6 +134,7 @@ const VALUE_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "="];
 export function key(pressed: string, scene: BustersScene): Picked {
   const value = pressed.toLowerCase() === "y" ? YELLOW : VALUE_KEYS.indexOf(pressed) + 1;
   if (value > 0) return pressValue(scene, value);
+  if (pressed.toLowerCase() === "s") return canSkip(scene) ? { draft: { kind: "skip" } } : null;
   if (!/^[a-o]$/i.test(pressed) || litWires(scene).length === 0) return null;
   const stand = standInFocus(scene) ?? standInMind(scene);
   const wire = stand === null ? undefined : placesOn(scene.view, stand)[pressed.toLowerCase().charCodeAt(0) - 97];

@@ -9,8 +9,11 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, COPIES, INFO, NO_RED, NOT, RED, TELL_NOTHING, TURN, WIDTH, bit, mask_of
 from boomtable.games.bomb_busters.rules import labels, memory
 from boomtable.games.bomb_busters.rules.claim import TOOLS, meant_wires
+from boomtable.games.bomb_busters.rules.constraints import hides_failures
 from boomtable.games.bomb_busters.rules.cut_wires import turn_up
 from boomtable.games.bomb_busters.rules.denials import FALSEHOODS, deny, never_under_false, placed_by
+from boomtable.games.bomb_busters.rules.drawn_tokens import pass_on, put_aside, take_drawn
+from boomtable.games.bomb_busters.rules.given_wires import note_given
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.new_cards import add_cards
 from boomtable.games.bomb_busters.rules.swapping import Loose, put_in, take_out
@@ -58,6 +61,12 @@ class Chronicle:
             state.card_used = [False] * len(state.cards)
         elif isinstance(event, said.NumbersLaid):
             lay_numbers(state, event)
+        elif isinstance(event, said.WiresGiven):
+            note_given(state)
+        elif isinstance(event, said.TokensDrawn):
+            state.drawn = list(event.values)
+        elif isinstance(event, said.TokenAside):
+            put_aside(state, event.by)
         elif isinstance(event, said.XLaid):
             state.apart = list(event.wires)
         elif isinstance(event, said.InfoPlaced):
@@ -77,7 +86,7 @@ class Chronicle:
             if self.signals:
                 note_pass(self._table(), event.by)
             self._lay(list(event.wires), list(event.tiles))
-        elif isinstance(event, said.RedsRevealed):
+        elif isinstance(event, (said.RedsRevealed, said.SetCut)):
             self._lay(list(event.wires), list(event.tiles))
         else:
             self._follow_card(event)
@@ -103,8 +112,14 @@ class Chronicle:
             add_cards(state, [event.card])
         elif isinstance(event, said.NumberTurned):
             state.turned = [*state.turned, *event.passed, event.number]
+        elif isinstance(event, said.Disintegrated):
+            self._lay(list(event.wires), [10 * event.number] * len(event.wires))
         elif isinstance(event, said.Swapped):
             self._swap(event)
+        elif isinstance(event, said.WireHooked):
+            put_in(state, event.to, take_out(state, event.wire))
+            self.marks.forget_stand(event.wire // WIDTH)
+            self.marks.forget_stand(event.to // WIDTH)
         elif isinstance(event, said.NanoMoved):
             state.nano = [event.at, event.ahead]
         elif isinstance(event, said.WireTaken):
@@ -115,7 +130,10 @@ class Chronicle:
 
     def _token(self, event: said.InfoPlaced) -> None:
         state = self.state
-        if state.phase == INFO:
+        if state.drawn:
+            take_drawn(state, event.by)
+            pass_on(state)
+        elif state.phase == INFO:
             note_token(self._table(), event.by, event.wire, event.value)
             if (event.by + 1) % state.seats == state.captain:
                 state.phase = TURN
@@ -142,7 +160,7 @@ class Chronicle:
             for value in event.values:
                 memory.prove_held(state, meant_wires(state, self._claim(self._said)), value)
             memory.prove(state, list(self._said.wires), mask_of(list(event.values)), 0)
-            if tells(state, event.at) == TELL_NOTHING:
+            if tells(state, event.at) == TELL_NOTHING or hides_failures(state, event.by, event.at):
                 if not event.stabilized:
                     memory.prove(state, list(self._said.wires), NO_RED, 1)
             elif event.wire is None:

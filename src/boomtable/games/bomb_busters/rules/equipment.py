@@ -2,17 +2,20 @@
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, unlocked_by
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.characters import any_power, check_power_left, has_power, use_power
 from boomtable.games.bomb_busters.rules.hand import place_name
+from boomtable.games.bomb_busters.rules.locks import card_is_barred, check_card_free
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def is_unlocked(state: BombBustersState, card: int) -> bool:
-    """Whether two wires of the card's number have been cut (BB-180), and of the number that lies on it (BB-1121)."""
+    """Whether two wires of the card's number have been cut (BB-180), or all four (BB-181), and of the number that lies on it (BB-1121)."""
     if state.turned:
         return True  # BB-1151
+    if card > FALSE_BOTTOM:
+        return state.cut_counts[unlocked_by(card)] >= COPIES  # BB-181
     if state.cut_counts[card] < 2:
         return False
     return not state.clips or is_clip_off(state, state.clips[state.cards.index(card)])
@@ -23,14 +26,9 @@ def is_clip_off(state: BombBustersState, number: int) -> bool:
     return state.cut_counts[number] >= 2
 
 
-def is_barred(state: BombBustersState, seat: Seat) -> bool:
-    """Whether a seat has no equipment in this mission (BB-1173, BB-1281)."""
-    return seat == state.captain and MISSIONS[state.mission].captain_is_bare()
-
-
 def may_use(state: BombBustersState, seat: Seat, card: int) -> bool:
     """Whether a seat can use a card, or the power of its own character that does the same."""
-    return has_power(state, seat, card) or (is_ready(state, card) and not is_barred(state, seat))
+    return (has_power(state, seat, card) or is_ready(state, card)) and not card_is_barred(state, seat, card)
 
 
 def is_ready(state: BombBustersState, card: int) -> bool:
@@ -54,13 +52,15 @@ def any_ready(state: BombBustersState) -> bool:
 def check_ready(state: BombBustersState, seat: Seat, card: int) -> None:
     if may_use(state, seat, card):
         return
+    check_card_free(state, seat, card)
     check_power_left(state, seat, card)
-    if is_barred(state, seat):
-        raise IllegalAction("BB-1281", "seat {seat} cannot use card {card}: the Captain has no equipment here", seat=seat, card=card)
     if card not in state.cards:
         raise IllegalAction("BB-033", "seat {seat} cannot use card {card}: it is not part of this mission", seat=seat, card=card)
     if state.card_used[state.cards.index(card)]:
         raise IllegalAction("BB-180", "seat {seat} cannot use card {card}: it has been used", seat=seat, card=card)
+    if card > FALSE_BOTTOM:
+        sentence = "seat {seat} cannot use card {card}: all four {number}s must be cut first"
+        raise IllegalAction("BB-181", sentence, seat=seat, card=card, number=unlocked_by(card))
     if state.cut_counts[card] < 2 and not is_unlocked(state, card):
         raise IllegalAction("BB-180", "seat {seat} cannot use card {card}: two {card}s must be cut first", seat=seat, card=card)
     if not is_unlocked(state, card):

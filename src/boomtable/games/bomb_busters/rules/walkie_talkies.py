@@ -86,6 +86,7 @@ class Giving(OneWire):
         swap = Swap(state, by, gave, seat, wire)
         state.swap_by = state.swap_to = state.swap_wire = -1
         state.phase = TURN
+        state.skipped = 0  # other hands, other ways
         state.moves += 1
         if told is not None:
             told.append(Swapped(by, seat, gave, swap.gave_to, wire, swap.got_to, swap.gave_tile, swap.got_tile))
@@ -95,8 +96,12 @@ class Giving(OneWire):
         return GiveWire(self.layout.far(seat, number))
 
 
+def is_own_uncut(state: BombBustersState, seat: Seat, wire: int) -> bool:
+    return is_wire(state, wire) and owner_of(state, wire) == seat and not state.cut[wire]
+
+
 def check_own_uncut(state: BombBustersState, seat: Seat, wire: int) -> None:
-    if not is_wire(state, wire) or owner_of(state, wire) != seat or state.cut[wire]:
+    if not is_own_uncut(state, seat, wire):
         raise IllegalAction("BB-205", "seat {seat} cannot give {wire}: it is not an own uncut wire", seat=seat, wire=place_name(wire))
     check_in_reach(state, seat, wire)
 
