@@ -599,6 +599,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
     tells: tuple[Tells, ...] = ()  # per seat
+    unspoken: bool = False  # numbers are shown as dots, and nobody talks (BB-1251)
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
     nano: NanoView | None = None

@@ -67,6 +67,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
         tells=boxes.tells_of_all(state),
+        unspoken=MISSIONS[state.mission].twist.unspoken,
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),

@@ -421,6 +421,7 @@ export interface BombBustersView {
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly unspoken?: boolean;
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;

@@ -27,6 +27,7 @@ option-mission-16 = Nuove priorità
 option-mission-17 = Falsa pista
 option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
+option-mission-25 = Per sentirti meglio
 option-mission-28 = Capitano sbadato
 option-mission-33 = Quel che succede a Las Vegas
 option-mission-40 = Duri a morire
@@ -72,6 +73,7 @@ mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i
 mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo segnalino dice che cosa un filo non è. Non ha né personaggio né Equipaggiamento.
 mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
+mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha segnalini che dicono quante volte c’è un numero, il successivo pari o dispari.
@@ -177,6 +179,7 @@ event-MissionLaid = { $mission ->
     [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
+    [25] { mission-25 }
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
@@ -367,6 +370,7 @@ refusal-BB-1175 = Un segnalino falso va davanti a un tuo filo che può averlo e 
 refusal-BB-1176 = Scegli un numero che il filo non è e di cui resta un segnalino.
 refusal-BB-1177 = I tuoi segnalini dicono che cosa un filo non è. Scegli un filo e un altro numero.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
+refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
 refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
