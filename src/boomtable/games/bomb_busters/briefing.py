@@ -98,6 +98,7 @@ def twisted(twist: Twist) -> list[str]:
         "times": TELL_TIMES in twist.tokens,
         "nano": twist.nano == "keeper",
         "drift": twist.nano == "dial",
+        "constraint": twist.constraints is not None,
         "x": twist.x_wires,
     }
     return [piece for piece, is_there in brings.items() if is_there]

@@ -8,6 +8,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS, Mission
 from boomtable.games.bomb_busters.missions.offered import LAST
 from boomtable.games.bomb_busters.pieces import MOST_TIMES, NUMBERS, ODD, RED, TELL_PARITY, TELL_TIMES, WIDTH, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersOptions, BombBustersView, WireView
 from boomtable.games.bomb_busters.start import owners
 
@@ -101,6 +102,11 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("red_number", "The number that acts as red.", NUMBERS))
     if mission.twist.clips:
         blocks.append(category("clips", "The number that lies on each equipment card; 0 the card is not laid out.", NUMBERS, NUMBERS + 1))
+    if mission.twist.skips:
+        blocks.append(flag("skipped", "The seat skipped its turn since the last deed.", seats))
+    if mission.twist.constraints:
+        blocks.append(category("constraint", "The constraint that binds everybody, A is 1; 0 none.", len(LETTERS)))
+        blocks.append(flag("rules_gone", "The constraint was in force before.", len(LETTERS)))
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
@@ -167,12 +173,12 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "mission": [seen.mission],
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
-        **boxes(seen, viewer, order),
+        **boxes(seen, viewer, order, around),
         **characters(seen, around),
     }
 
 
-def boxes(seen: BombBustersView, viewer: Seat, order: list[int]) -> dict[str, list[int]]:
+def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Seat]) -> dict[str, list[int]]:
     twist, found = MISSIONS[seen.mission].twist, dict[str, list[int]]()
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
@@ -184,9 +190,14 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int]) -> dict[str, li
             found["nano_wires"], found["nano_gave"] = [seen.nano.wires], [seen.nano.taken or 0]
     if twist.x_wires:
         found["apart"] = by_place(seen, order, "apart", 0)
+    if seen.skips is not None:
+        found["skipped"] = [int(seat in seen.skips.skipped) for seat in around]
     if seen.ribbon is None:
         return found
     numbers = seen.ribbon.numbers
+    if twist.constraints:
+        found["constraint"] = [0 if seen.ribbon.letter is None else 1 + LETTERS.index(seen.ribbon.letter)]
+        found["rules_gone"] = [int(letter in seen.ribbon.gone) for letter in LETTERS]
     if twist.row:
         found["row"] = list(numbers)
     elif twist.red_number:

@@ -90,6 +90,8 @@ class BombBusters(Game[BombBustersState]):
         pairs = (mission.wires(seats) - reveals) // 2
         failures = mission.start_fuse(seats) + 2  # the Rewinder and the Stabilizer each forgive one
         turns = pairs + failures + reveals + 1  # the Coffee Mug
+        if mission.twist.skips is not None:
+            turns *= seats  # one of them plays
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
@@ -103,11 +105,11 @@ class BombBusters(Game[BombBustersState]):
         return max(options.seats, MISSIONS[options.mission].wires(options.seats))  # handles (BB-353)
 
     def most_rolls(self, options: Options) -> int:
-        """The Captain's lot, the marked tiles and those inside, every wire and its handle, number cards, and equipment with its numbers."""
+        """The Captain's lot, the marked tiles and those inside, every wire and its handle, the cards of the mission, equipment."""
         assert isinstance(options, BombBustersOptions)
         mission, seats = MISSIONS[options.mission], options.seats
         tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats)
-        number_cards = mission.twist.row + 1 + NUMBERS
+        number_cards = mission.twist.row + 1 + 2 * NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
         return 1 + tiles + number_cards + 3 * equipment
 

@@ -275,6 +275,14 @@ class Writer(Pen):
             for index, card in enumerate(state.cards):
                 self.cells[self.at + card - 1] = i16(state.clips[index])
             self.at += NUMBERS + 1
+        if MISSIONS[state.mission].twist.skips is not None:
+            self.flags_around(state.skipped)
+        if state.binding:
+            self.put(state.binding[0])
+            self.clear(NUMBERS)
+            for card in state.rules_gone:
+                self.cells[self.at + card - 1] = 1
+            self.at += NUMBERS
         if state.turned:
             self.put(len(state.deck))
             self.put(len(state.drawer))

@@ -55,6 +55,8 @@ COFFEE_MUG: Final = 11
 LABEL_EQUAL: Final = 12
 FALSE_BOTTOM: Final = 13  # unlocked by yellow
 
+POWER: Final = 0  # where a card is asked for: a character's own power
+
 # What a claim points with.
 HAND: Final = 0
 DOUBLE: Final = 1  # the Double Detector, a character's power

@@ -5,8 +5,20 @@ from collections.abc import Iterable
 from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
 from boomtable.games.bomb_busters.pieces import MOST_FUSE, RED, WIDTH, value_of
+from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.hand import place_name
-from boomtable.games.bomb_busters.schema import BombBustersView, CallView, ClaimView, MarkersView, NanoView, Proof, RibbonView, SayableView
+from boomtable.games.bomb_busters.schema import (
+    BombBustersView,
+    CallView,
+    ClaimView,
+    LockView,
+    MarkersView,
+    NanoView,
+    Proof,
+    RibbonView,
+    SayableView,
+    SkipsView,
+)
 
 UNREAD = (
     "timers.key",
@@ -18,6 +30,21 @@ ROLES = {
     "rookie": f"the rookie, who may not use the Stabilizer{DOOM}",
     "careless": f"the careless Captain, without character and equipment{DOOM}",
     "liar": "the liar, without character and equipment",
+}
+
+CONSTRAINTS = {
+    "A": "cut only even numbers.",
+    "B": "cut only odd numbers.",
+    "C": "cut only 1 to 6.",
+    "D": "cut only 7 to 12.",
+    "E": "cut only 4 to 9.",
+    "F": "cut none of 4 to 9.",
+    "G": "use neither equipment nor your character.",
+    "H": "a failure places no token; point at no wire that has one; no Post-it.",
+    "I": "do not point at the last uncut wire on the right of a stand.",
+    "J": "do not point at the last uncut wire on the left of a stand.",
+    "K": "do not cut alone.",
+    "L": "a failure moves the dial two steps.",
 }
 
 LEGEND = (
@@ -81,10 +108,26 @@ def labels(seen: BombBustersView) -> list[str]:
 def boxes(seen: BombBustersView) -> list[str]:
     """What only some missions have."""
     roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}." for pocket in seen.pockets]
-    locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
+    locks = [f"Locked for all [{lock.rule}]: {locked(lock)}." for lock in seen.locks]
+    locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
-    return [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial, *roles, *locks, *clips, *apart(seen), *tokens(seen)]
+    laid = [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial]
+    return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips)]
+
+
+def locked(lock: LockView) -> str:
+    if lock.reason == "constraint":
+        return f"{value_name(lock.value)}, by constraint {LETTERS[lock.number - 1]}"
+    if lock.reason == "called":
+        return f"{value_name(lock.value)}, because {lock.number} must be cut now"
+    return f"{value_name(lock.value)}, until enough {lock.number}s are cut"
+
+
+def skips(skips: SkipsView | None) -> list[str]:
+    if skips is None:
+        return []
+    return [f"Skipping a turn costs {skips.cost} steps of the fuse now. Skipped since the last deed: {seats(skips.skipped)}."]
 
 
 def tokens(seen: BombBustersView) -> list[str]:
@@ -116,6 +159,9 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return []
     if ribbon.kind == "sequence":
         return [f"Row {listed(ribbon.numbers)}: a number is free once {ribbon.copies} of each number before it are cut."]
+    if ribbon.kind == "constraint":
+        gone = f"Face down: {ribbon.deck}. In force before: {listed(ribbon.gone)}."
+        return ["No constraint binds you any more."] if ribbon.letter is None else [f"Everybody: {CONSTRAINTS[ribbon.letter]}", gone]
     if ribbon.kind == "red_number":
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
     if ribbon.kind == "called":

@@ -36,6 +36,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
 Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take"]
 
 
@@ -170,6 +171,10 @@ class Appoint(Action, frozen=True):
     mate: Mate
 
 
+class Skip(Action, frozen=True):
+    """The turn passes without a deed, where the mission lets it."""
+
+
 class MissionLaid(Event, frozen=True):
     mission: int
     captain: Seat
@@ -298,6 +303,19 @@ class NumberFreed(Event, frozen=True):
     number: Number
 
 
+class ConstraintTurned(Event, frozen=True):
+    """The constraint that binds everybody from now on; None: there is none any more."""
+
+    letter: Letter | None
+    deck: int  # constraints face down
+
+
+class Stalled(Event, frozen=True):
+    """Nobody could play for a whole round."""
+
+    fuse: int
+
+
 class CardsDrawn(Event, frozen=True):
     """What False Bottom brought (BB-245), with the number card on each in a mission that has them (BB-1122)."""
 
@@ -418,6 +436,12 @@ class Spoke(Event, frozen=True):
     phrase: Phrase
 
 
+class Skipped(Event, frozen=True):
+    by: Seat
+    fuse: int
+    cost: int  # steps of the dial
+
+
 class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
     handle: int  # stays with the wire when it is swapped (BB-353)
     tile: Tile | None = None  # None: hidden from this viewer
@@ -448,10 +472,12 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards", "called"]
-    numbers: tuple[Number, ...]  # the row from its beginning; the red number; the cards turned up, the last one is in force
+    kind: Literal["sequence", "red_number", "rewards", "called", "constraint"]
+    numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force
     copies: int = 0  # of a number in the row that must be cut before the next one is free
-    deck: int = 0  # number cards face down
+    deck: int = 0  # number cards or constraints face down
+    letter: Letter | None = None  # the constraint that binds everybody
+    gone: tuple[Letter, ...] = ()  # constraints that did so before
     cards: int = 0  # equipment cards face down
     rests: bool = False  # no number is in force now
     radar: bool = False  # the General Radar answers for each number that is turned up
@@ -467,12 +493,20 @@ class PocketView(msgspec.Struct, frozen=True):
 Tells: TypeAlias = Literal["value", "parity", "times", "false", "nothing"]  # what the tokens of a seat tell, in the order of their numbers
 
 
-class LockView(msgspec.Struct, frozen=True):
-    """A value that nobody may cut now, what must come first, and the rule that says so."""
+class LockView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A value that may not be cut now, and why."""
 
     value: Value
-    first: Value
+    reason: Literal["row", "constraint", "called"]
     rule: str
+    number: int = 0  # that the reason names: the one that comes first or is called; of a constraint its place in the alphabet
+
+
+class SkipsView(msgspec.Struct, frozen=True):
+    """How a turn can be skipped in this mission."""
+
+    cost: int  # steps of the dial, now
+    skipped: tuple[Seat, ...]  # who did so since the last deed
 
 
 class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -597,7 +631,9 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     # what only some missions have; absent in all others
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
-    locks: tuple[LockView, ...] = ()
+    locks: tuple[LockView, ...] = ()  # for everybody
+    own_locks: tuple[LockView, ...] = ()  # for this viewer alone
+    skips: SkipsView | None = None
     tells: tuple[Tells, ...] = ()  # per seat
     unspoken: bool = False  # numbers are shown as dots, and nobody talks (BB-1251)
     repeats: tuple[RepeatView, ...] = ()
@@ -627,6 +663,8 @@ BombBustersEvent: TypeAlias = (
     | NumbersLaid
     | XLaid
     | NumberFreed
+    | ConstraintTurned
+    | Stalled
     | CardsDrawn
     | CardWon
     | NumberTurned
@@ -645,4 +683,5 @@ BombBustersEvent: TypeAlias = (
     | Stabilized
     | MugPassed
     | Spoke
+    | Skipped
 )

@@ -15,6 +15,7 @@ from boomtable.games.bomb_busters.pieces import (
     OVER,
     OWED,
     POINTED,
+    POWER,
     RED,
     SWAP,
     TAKE,
@@ -26,8 +27,10 @@ from boomtable.games.bomb_busters.pieces import (
 from boomtable.games.bomb_busters.rules import boxes, clocks, ending
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.equipment import is_barred, is_unlocked, may_use
-from boomtable.games.bomb_busters.rules.hand import sayable_mask
+from boomtable.games.bomb_busters.rules.equipment import is_unlocked, may_use
+from boomtable.games.bomb_busters.rules.locks import card_is_barred, locks_for_all, locks_of
+from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
+from boomtable.games.bomb_busters.rules.skipping import price, skips_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
 
@@ -65,7 +68,9 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         sayable=sayable_view(state, viewer),
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
-        locks=boxes.locks(state),
+        locks=locks_for_all(state),
+        own_locks=locks_of(state, viewer) if viewer >= 0 else (),
+        skips=skips_view(state),
         tells=boxes.tells_of_all(state),
         unspoken=MISSIONS[state.mission].twist.unspoken,
         denials=tuple(denial_view(denial) for denial in state.denials),
@@ -198,13 +203,19 @@ def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | 
     if state.phase != TURN or viewer != state.turn:
         return None
     by_hand = values_in(sayable_mask(state, viewer, YELLOW))
-    with_detector = () if is_barred(state, viewer) else values_in(sayable_mask(state, viewer, NUMBERS))
+    with_detector = () if card_is_barred(state, viewer, POWER) else values_in(sayable_mask(state, viewer, NUMBERS))
     return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY))
 
 
 def values_in(mask: int) -> tuple[int, ...]:
     """Bit v - 1 for value v."""
     return tuple(value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1)
+
+
+def skips_view(state: BombBustersState) -> said.SkipsView | None:
+    if skips_of(state) is None:
+        return None
+    return said.SkipsView(price(state), tuple(seat for seat in range(state.seats) if state.skipped & (1 << seat)))
 
 
 def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:

@@ -47,7 +47,12 @@ export interface Mate {
   readonly mate: number;
 }
 
-export type Plan = Claim | Use | Choice | Mate | Sort | Falsehood;
+/** Letting the turn pass. */
+export interface Pass {
+  readonly kind: "skip";
+}
+
+export type Plan = Claim | Use | Choice | Mate | Sort | Falsehood | Pass;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -46,6 +46,7 @@ const RULES: { readonly [kind: string]: string } = {
   dots: "BB-1251",
   nano: "BB-1432",
   drift: "BB-1531",
+  constraint: "BB-410",
   power: "BB-270",
 };
 
@@ -132,6 +133,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
           <NanoPicture />
         </span>
       );
+    case "constraint":
+      return <CardPicture icon="lock" label="C" />;
     case "power":
       return <CardPicture icon="radar" />;
     case "row":
@@ -183,6 +186,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     detector: !detectors,
     label: !equipment.some(({ card }) => card === 1 || card === 12),
     row: ribbon?.kind !== "sequence",
+    constraint: ribbon?.kind !== "constraint",
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",

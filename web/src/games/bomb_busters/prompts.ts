@@ -21,6 +21,7 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { isSkipping, skipOption, skipPrompt } from "./skip_prompt";
 import { mustSort, sortPrompt } from "./sort_prompt";
 import { anyOf, oneOf, spoken } from "./tile";
 import { kindOfToken, tokenFor } from "./token_kind";
@@ -37,7 +38,8 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (mustSort(scene)) return sortPrompt(scene);
   if (mustSay(scene)) return sayPrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
-  if (isMyTurn(scene)) return claimPrompt(scene);
+  if (isSkipping(scene)) return skipPrompt(scene);
+  if (isMyTurn(scene)) return { ...claimPrompt(scene), beside: skipOption(scene) };
   return waiting(scene);
 }
 

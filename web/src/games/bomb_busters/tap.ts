@@ -22,6 +22,7 @@ import {
 } from "./question";
 import { seatsToName } from "./naming_prompt";
 import { isLocked } from "./ribbon_kind";
+import { canSkip } from "./skip_prompt";
 import { standsToSort } from "./sort_prompt";
 import { YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
@@ -100,6 +101,7 @@ export const keys = (words: GameWords): readonly KeyHelp[] => [
   ["1 … 9", words.plain("board-key-values")],
   ["0 - =", words.plain("board-key-high-values")],
   ["Y", words.plain("board-key-yellow")],
+  ["S", words.plain("board-key-skip")],
   ["P", words.plain("board-key-pencil")],
 ];
 
@@ -110,6 +112,7 @@ const VALUE_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "="];
 export function key(pressed: string, scene: BustersScene): Picked {
   const value = pressed.toLowerCase() === "y" ? YELLOW : VALUE_KEYS.indexOf(pressed) + 1;
   if (value > 0) return pressValue(scene, value);
+  if (pressed.toLowerCase() === "s") return canSkip(scene) ? { draft: { kind: "skip" } } : null;
   if (!/^[a-o]$/i.test(pressed) || litWires(scene).length === 0) return null;
   const stand = standInFocus(scene) ?? standInMind(scene);
   const wire = stand === null ? undefined : placesOn(scene.view, stand)[pressed.toLowerCase().charCodeAt(0) - 97];

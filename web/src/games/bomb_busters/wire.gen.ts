@@ -132,9 +132,13 @@ export interface PlaceFalse {
   readonly value: number;
 }
 
+export interface Skip {
+  readonly type: "Skip";
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | PlaceFalse;
+    Appoint | SortIn | PlaceFalse | Skip;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -266,6 +270,17 @@ export interface NumberFreed {
   readonly number: number;
 }
 
+export interface ConstraintTurned {
+  readonly type: "ConstraintTurned";
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly deck: number;
+}
+
+export interface Stalled {
+  readonly type: "Stalled";
+  readonly fuse: number;
+}
+
 export interface CardsDrawn {
   readonly type: "CardsDrawn";
   readonly cards: readonly number[];
@@ -386,10 +401,17 @@ export interface Spoke {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface Skipped {
+  readonly type: "Skipped";
+  readonly by: number;
+  readonly fuse: number;
+  readonly cost: number;
+}
+
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
-    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
-    NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound |
-    Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn
+    | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered |
+    Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -420,6 +442,8 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly own_locks?: readonly LockView[];
+  readonly skips?: SkipsView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
   readonly unspoken?: boolean;
   readonly repeats?: readonly RepeatView[];
@@ -507,10 +531,12 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "red_number" | "rewards" | "sequence";
-  readonly numbers: readonly number[];
+  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
+  readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
+  readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
   readonly radar?: boolean;
@@ -523,8 +549,14 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly first: number;
+  readonly reason: "called" | "constraint" | "row";
   readonly rule: string;
+  readonly number?: number;
+}
+
+export interface SkipsView {
+  readonly cost: number;
+  readonly skipped: readonly number[];
 }
 
 export interface RepeatView {

@@ -3,7 +3,21 @@
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims, ray_claims
 from boomtable.bots.handmade.bomb_busters.copies import stand_to_fill, wire_to_give, wire_to_lay, wire_to_name
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
-from boomtable.bots.handmade.bomb_busters.plan import CHARGE, CLAIM, LABEL, MUG, POST, RADAR, REVEAL, REWIND, SOLO, TRADE, Plan, loss_of
+from boomtable.bots.handmade.bomb_busters.plan import (
+    CHARGE,
+    CLAIM,
+    LABEL,
+    MUG,
+    POST,
+    RADAR,
+    REVEAL,
+    REWIND,
+    SKIP,
+    SOLO,
+    TRADE,
+    Plan,
+    loss_of,
+)
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
@@ -18,6 +32,8 @@ def first_action(plan: Plan) -> Action:
         return said.SoloCut(plan.values[0])
     if plan.kind == REVEAL:
         return said.RevealReds()
+    if plan.kind == SKIP:
+        return said.Skip()
     if plan.kind == MUG:
         return said.UseCoffeeMug(plan.mates[0])
     return card_action(plan)

@@ -9,6 +9,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, COPIES, INFO, NO_RED, NOT, RED, TELL_NOTHING, TURN, WIDTH, bit, mask_of
 from boomtable.games.bomb_busters.rules import labels, memory
 from boomtable.games.bomb_busters.rules.claim import TOOLS, meant_wires
+from boomtable.games.bomb_busters.rules.constraints import hides_failures
 from boomtable.games.bomb_busters.rules.cut_wires import turn_up
 from boomtable.games.bomb_busters.rules.denials import FALSEHOODS, deny, never_under_false, placed_by
 from boomtable.games.bomb_busters.rules.hand import sorted_on
@@ -142,7 +143,7 @@ class Chronicle:
             for value in event.values:
                 memory.prove_held(state, meant_wires(state, self._claim(self._said)), value)
             memory.prove(state, list(self._said.wires), mask_of(list(event.values)), 0)
-            if tells(state, event.at) == TELL_NOTHING:
+            if tells(state, event.at) == TELL_NOTHING or hides_failures(state, event.by, event.at):
                 if not event.stabilized:
                     memory.prove(state, list(self._said.wires), NO_RED, 1)
             elif event.wire is None:

@@ -9,8 +9,10 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, TELL_NOTHING, WIDTH, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.claim import has_detector
+from boomtable.games.bomb_busters.rules.constraints import steps_of_failure
 from boomtable.games.bomb_busters.rules.equipment import may_use
-from boomtable.games.bomb_busters.rules.hand import detectable_stands, sorted_on
+from boomtable.games.bomb_busters.rules.hand import wires_in
+from boomtable.games.bomb_busters.rules.may_cut import detectable_stands, pointable
 from boomtable.games.bomb_busters.rules.nano import is_dial
 from boomtable.games.bomb_busters.rules.settling import may_fail
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -24,7 +26,10 @@ def step_cost(state: BombBustersState, seat: Seat) -> float:
     """What a failure costs a seat: everything, where the mission does not forgive it (BB-1141, BB-1281)."""
     if state.nano and is_dial(state):
         return price_of_failure(state)
-    return STEP[min(state.fuse, 5)] if may_fail(state, seat) else 1.0
+    steps = steps_of_failure(state, seat)
+    if state.fuse <= steps or not may_fail(state, seat):
+        return 1.0
+    return sum(STEP[min(state.fuse - step, 5)] for step in range(steps))
 
 
 class Scale:
@@ -45,7 +50,7 @@ def hand_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     """Every claim without a tool that can succeed."""
     values = knowledge.values_to_say()
     found: list[Plan] = []
-    for wire in knowledge.targets:
+    for wire in knowledge.aims:
         red = knowledge.chance(wire, RED)
         for value in values:
             chance = knowledge.chance(wire, value)
@@ -62,8 +67,8 @@ def hand_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
 
 def safest_claim(knowledge: Knowledge, scale: Scale) -> Plan:
     """The claim to make if none can succeed but one must be made: at the wire least likely to be red."""
-    best = knowledge.targets[0]
-    for wire in knowledge.targets:
+    best = knowledge.aims[0]
+    for wire in knowledge.aims:
         if knowledge.chance(wire, RED) < knowledge.chance(best, RED):
             best = wire
     plan = dual_cut(HAND, [best], [knowledge.values_to_say()[0]])
@@ -137,8 +142,8 @@ def promised_sets(knowledge: Knowledge, tool: int) -> list[Promise]:
     state = knowledge.state
     if not has_detector(state, knowledge.seat, tool):
         return found
-    for stand in detectable_stands(state, knowledge.seat):
-        uncut = sorted_on(state, stand)
+    for stand in detectable_stands(state, knowledge.seat, tool):
+        uncut = wires_in(stand, pointable(state, knowledge.seat, stand, tool))
         for value in range(1, YELLOW):
             if knowledge.can_reach(value):
                 add_sets(knowledge, found, value, uncut, tool)

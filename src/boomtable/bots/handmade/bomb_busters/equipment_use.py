@@ -22,7 +22,7 @@ from boomtable.games.bomb_busters.pieces import (
 )
 from boomtable.games.bomb_busters.rules import labels
 from boomtable.games.bomb_busters.rules.denials import is_liar
-from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, may_use
+from boomtable.games.bomb_busters.rules.equipment import may_use
 from boomtable.games.bomb_busters.rules.hand import has_wires, sorted_of, sorted_on
 from boomtable.games.bomb_busters.rules.rewinder import can_go_back
 from boomtable.games.bomb_busters.rules.telling import tells
@@ -34,15 +34,15 @@ LATE: Final = 16  # wires left, from which on one spent power is enough for the 
 def card_to_use(knowledge: Knowledge) -> Plan | None:
     """The card that is best used at once, if any."""
     state = knowledge.state
-    if not state.cards or is_barred(state, knowledge.seat):
+    if not state.cards:
         return None
-    if is_ready(state, REWINDER) and can_go_back(state):
+    if may_use(state, knowledge.seat, REWINDER) and can_go_back(state):
         return Plan(REWIND)
-    if is_ready(state, BATTERIES):
+    if may_use(state, knowledge.seat, BATTERIES):
         plan = batteries(knowledge)
         if plan is not None:
             return plan
-    if is_ready(state, POST_IT):
+    if may_use(state, knowledge.seat, POST_IT):
         wire = wire_for_post_it(knowledge)
         if wire >= 0:
             return with_wire(POST, POST_IT, wire)

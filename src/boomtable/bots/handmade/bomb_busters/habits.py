@@ -15,7 +15,8 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW, mask_of, shows_value
 from boomtable.games.bomb_busters.rules.hand import sorted_on
-from boomtable.games.bomb_busters.rules.sequence import awaited, is_locked
+from boomtable.games.bomb_busters.rules.locks import is_locked
+from boomtable.games.bomb_busters.rules.sequence import awaited
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
 
 ENDGAME: Final = 14  # with so few wires left a sure cut may be kept for later, and tells nothing
@@ -39,7 +40,7 @@ def open_values(state: BombBustersState, known: Narrowing, seat: Seat) -> list[i
     unlocking: list[int] = []
     others: list[int] = []
     for value in range(1, YELLOW + 1):
-        if seen[value] and not is_locked(state, value):
+        if seen[value] and not is_locked(state, seat, value):
             if is_wanted(state, value):
                 unlocking.append(value)
             else:

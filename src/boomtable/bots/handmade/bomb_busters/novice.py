@@ -41,7 +41,7 @@ class NoviceTeamMate(TeamMate):
         if card is not None and not table.state.stabilized:
             return card
         sure = self._sure(knowledge)
-        if sure is None and not knowledge.values_to_say():
+        if sure is None and not knowledge.can_claim():
             return ladder.way_on(knowledge)
         return sure if sure is not None else self._guess(knowledge)
 

@@ -17,7 +17,7 @@ from boomtable.games.bomb_busters.rules.calls import called_number
 def of_turn(knowledge: Knowledge) -> list[Proposal]:
     """The expert's own plan, then the best claims at other wires, while teammates have any."""
     plans = [ladder.decide(knowledge)]
-    if knowledge.only_reds() or knowledge.state.stabilized or not knowledge.targets or not knowledge.values_to_say():
+    if knowledge.only_reds() or knowledge.state.stabilized or not knowledge.can_claim():
         return [of_plan(knowledge, plan) for plan in plans]
     taken = {wire for plan in plans for wire in plan.wires}
     for plan in sorted(hand_claims(knowledge, Scale(knowledge)), key=loss_of):

@@ -18,6 +18,27 @@ BOXES: Final = (9, 20, 31, 43, 55)  # the first mission of each surprise box (BB
 CHARACTERS: Final = (WALKIE_TALKIES, TRIPLE_DETECTOR, GENERAL_RADAR, XY_RAY)  # of box 3, by the cards whose powers they have (BB-270)
 
 
+class Skips:
+    """Whether a turn may pass without a deed (BB-056)."""
+
+    def __init__(self, cost: int = 0, *, by_choice: bool = False, covered: bool = False, turns_card: bool = False, stall: int = 0) -> None:
+        self.cost = cost  # steps of the dial
+        self.by_choice = by_choice  # also for who could play; else only for who cannot (BB-415)
+        self.covered = covered  # by the Stabilizer (BB-1441)
+        # when nobody could play for a whole round, where skipping costs nothing (BB-433):
+        self.turns_card = turns_card  # the next constraint is turned up; else the bomb explodes
+        self.stall = stall  # steps of the dial that this costs
+
+
+class Constraints:
+    """How a mission uses the constraint cards (section 16.1)."""
+
+    def __init__(self, cards: int = NUMBERS, *, shared: bool = False, turns_when_done: bool = False) -> None:
+        self.cards = cards  # A to this one are used
+        self.shared = shared  # one open card binds everybody; else each player has one
+        self.turns_when_done = turns_when_done  # the next one is turned up when a number is complete (BB-1371)
+
+
 class Twist:
     """How a mission differs from the usual rules. Each piece stands alone, and missions that have it share it."""
 
@@ -42,6 +63,8 @@ class Twist:
         names_cutter: bool = False,
         asks_radar: bool = False,
         x_wires: bool = False,
+        skips: Skips | None = None,
+        constraints: Constraints | None = None,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -61,6 +84,11 @@ class Twist:
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
+        self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
+        self.constraints = constraints
+        self.limited = (
+            row > 0 or rookie or bare_captain or liar or names_cutter or constraints is not None
+        )  # something is locked for a while: rules/locks.py
 
 
 PLAIN: Final = Twist()
@@ -130,10 +158,6 @@ class Mission:
 
     def captain_skips_info(self, seats: int) -> bool:
         return self.twist.quiet_captain and seats == 2
-
-    def captain_is_bare(self) -> bool:
-        """Whether the Captain has neither character nor equipment (BB-1173, BB-1281)."""
-        return self.twist.bare_captain or self.twist.liar
 
     def draws_captain(self) -> bool:
         """Whether the Captain is drawn anew for every attempt (BB-1142, BB-1171)."""

@@ -6,10 +6,11 @@ from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
 from boomtable.games.bomb_busters.rules.calls import called_number
+from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
 from boomtable.games.bomb_busters.rules.hand import rest_of
-from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
+from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
-from boomtable.games.bomb_busters.schema import CallView, LockView, NanoView, PocketView, RibbonView, Tells
+from boomtable.games.bomb_busters.schema import CallView, NanoView, PocketView, RibbonView, Tells
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -20,6 +21,9 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("sequence", tuple(state.row), copies=copies_first(state))
     if state.red_number:
         return RibbonView("red_number", (state.red_number,))
+    if state.binding and is_shared(state):
+        gone = tuple(LETTERS[card - 1] for card in state.rules_gone)
+        return RibbonView("constraint", deck=len(state.rule_deck), letter=letter_of(state.binding[0]), gone=gone)
     if state.turned:
         return RibbonView("rewards", tuple(state.turned), deck=len(state.deck), cards=len(state.drawer))
     if state.called:
@@ -67,9 +71,3 @@ def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:
     if not MISSIONS[state.mission].twist.tokens:
         return ()
     return tuple(TELLS[tells(state, seat)] for seat in range(state.seats))
-
-
-def locks(state: BombBustersState) -> tuple[LockView, ...]:
-    if not state.row:
-        return ()
-    return tuple(LockView(number, awaited(state), "BB-1092") for number in sorted(locked_numbers(state)))

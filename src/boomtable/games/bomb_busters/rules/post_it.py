@@ -12,7 +12,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import COPIES, POST_IT, TELL_TIMES, WIDTH
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.denials import is_liar
-from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.hand import place_name, uncut_mask
 from boomtable.games.bomb_busters.rules.telling import tells, true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token
@@ -35,7 +35,7 @@ class PostItPlacing(OneWire):
             raise IllegalAction("BB-215", sentence, seat=seat, wire=place_name(action.wire))
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return is_ready(state, POST_IT) and is_any_time(state, seat) and not is_liar(state, seat)
+        return may_use(state, seat, POST_IT) and is_any_time(state, seat) and not is_liar(state, seat)
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
         return postable(state, seat, stand)

@@ -6,6 +6,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, NOT, RED, TELL_NOTHING, bit, mask_of, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.claim import meant_wires
+from boomtable.games.bomb_busters.rules.constraints import hides_failures, steps_of_failure
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.denials import deny_claimed, is_liar
 from boomtable.games.bomb_busters.rules.ending import explode
@@ -51,7 +52,7 @@ def settle(state: BombBustersState, claim: Claim, told: Told) -> None:
         if must_hit(state, claim.by):
             explode(state, claim.by, fatal(state, claim.by), claim.wires, told)
             return  # BB-086, before any choice
-        if claim.tool == HAND or red or tells(state, owner_of(state, claim.wires[0])) == TELL_NOTHING:
+        if claim.tool == HAND or red or stays_hidden(state, claim):
             fail(state, claim, told)
             return
     state.hold_over = state.hold_ms == 0
@@ -59,7 +60,7 @@ def settle(state: BombBustersState, claim: Claim, told: Told) -> None:
         memory.prove(state, claim.wires, mask_of(claim.values), 1)
         find(state, claim, claim.wires[0], told)
         return
-    sure = must_hit(state, claim.by) or tells(state, owner_of(state, claim.wires[0])) == TELL_NOTHING
+    sure = must_hit(state, claim.by) or stays_hidden(state, claim)  # a miss would have been told already
     memory.prove(state, claim.wires, mask_of(claim.values) if sure else NO_RED, 1)
     state.phase = ANSWER
 
@@ -71,7 +72,7 @@ def may_fail(state: BombBustersState, seat: Seat) -> bool:
 
 def must_hit(state: BombBustersState, seat: Seat) -> bool:
     """Whether a wrong claim of this seat ends the mission now."""
-    return not state.stabilized and (state.fuse == 1 or not may_fail(state, seat))
+    return not state.stabilized and (state.fuse <= steps_of_failure(state, seat) or not may_fail(state, seat))
 
 
 def fatal(state: BombBustersState, seat: Seat) -> Blast:
@@ -149,7 +150,7 @@ def fail(state: BombBustersState, claim: Claim, told: Told) -> None:
     state.failures += 1
     stabilized = state.stabilized
     if not stabilized:
-        state.fuse -= 1
+        state.fuse -= steps_of_failure(state, claim.by)
     prove_failure(state, claim)
     marked = marked_wire(state, claim)
     token = None if marked is None else mark(state, claim, marked)
@@ -171,17 +172,21 @@ def mark(state: BombBustersState, claim: Claim, wire: int) -> int:
 def marked_wire(state: BombBustersState, claim: Claim) -> int | None:
     if claim.marked >= 0:
         return claim.marked
-    if all_red(state, claim) or tells(state, owner_of(state, claim.wires[0])) == TELL_NOTHING:
-        return None  # BB-231, BB-1581
-    return claim.wires[0]
+    return None if stays_hidden(state, claim) or all_red(state, claim) else claim.wires[0]  # BB-231
+
+
+def stays_hidden(state: BombBustersState, claim: Claim) -> bool:
+    """Whether no token tells what the wires are if this claim fails (BB-413, BB-1581)."""
+    at = owner_of(state, claim.wires[0])
+    return tells(state, at) == TELL_NOTHING or (state.limited and hides_failures(state, claim.by, at))
 
 
 def prove_failure(state: BombBustersState, claim: Claim) -> None:
     for value in claim.values:
         memory.prove_held(state, meant_wires(state, claim), value)  # BB-091, BB-281
     memory.prove(state, claim.wires, mask_of(claim.values), 0)
-    if tells(state, owner_of(state, claim.wires[0])) == TELL_NOTHING:
+    if stays_hidden(state, claim):
         if not state.stabilized:
-            memory.prove(state, claim.wires, NO_RED, 1)  # BB-1582: it did not go off
+            memory.prove(state, claim.wires, NO_RED, 1)  # BB-418, BB-1582: it did not go off
     elif all_red(state, claim):
         memory.prove(state, claim.wires, ALL_VALUES & ~bit(RED), 0)  # BB-231: no token means red

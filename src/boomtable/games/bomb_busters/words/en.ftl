@@ -30,6 +30,7 @@ option-mission-24 = Tally Ho!
 option-mission-25 = The Better to Hear You
 option-mission-28 = Captain Careless
 option-mission-33 = What Happens in Vegas
+option-mission-37 = Joker’s Gone Wild
 option-mission-40 = Hard to Die
 option-mission-52 = Dirty Double-crossers
 option-mission-58 = Double and/or Nothing
@@ -76,6 +77,7 @@ mission-24 = { option-mission-24 }: a token shows no number, but how often its n
 mission-25 = { option-mission-25 }: nobody may say a number. What is claimed is shown in dots, and nobody talks.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
+mission-37 = { option-mission-37 }: one constraint binds everybody, and a completed number brings the next one. Who cannot play skips; after a whole round the dial moves.
 mission-40 = { option-mission-40 }: from the Captain on, players take turns: one has tokens that tell how often a number is there, the next even or odd.
 mission-52 = { option-mission-52 }: every token lies: it says what its wire is not. Everybody begins with two of them.
 mission-58 = { option-mission-58 }: there are no tokens at all, and a slip shows nothing. Everybody may use the Double Detector in every turn.
@@ -158,6 +160,8 @@ action-Appoint = Name { SEAT($mate) }
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
+action-Skip = Skip the turn
+    .name = Skip the turn
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -183,6 +187,7 @@ event-MissionLaid = { $mission ->
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
+    [37] { mission-37 }
     [43] { mission-43 }
     [51] { mission-51 }
     [52] { mission-52 }
@@ -218,7 +223,7 @@ event-Exploded = { $reason ->
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
     [nano_at_the_end] Nano reaches 12. Boom!
     [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
-   *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
+   *[fuse_burned] { SEAT($by) } moves the dial to the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
 event-RedsRevealed = { SEAT($by) } has only red left and reveals it: { $wires }.
@@ -233,6 +238,15 @@ event-NumbersLaid = { $purpose ->
 event-XLaid = These X wires stand at the right end, unsorted: { $wires }.
 board-number = { $number }
 event-NumberFreed = From now on { $number } may be cut.
+event-ConstraintTurned = { $letter ->
+    [none] No constraint binds you any more.
+   *[other] Constraint { $letter } for everybody: { board-constraint }
+}
+event-Stalled = Nobody could play for a whole round. { $fuse ->
+    [0] {""}
+    [one] One step to the blast!
+   *[other] { $fuse } steps to the blast.
+}
 event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ") }{ $clips ->
     [none] .
    *[other] , with { EACH($clips, "board-number", by: " and ") } on top.
@@ -266,6 +280,14 @@ event-RadarAnswered = { SEAT($by) } asks the General Radar for { $number }. Stan
 event-Stabilized = { SEAT($by) } uses the Stabilizer: nothing can go wrong this turn.
 event-MugPassed = { SEAT($by) } takes a coffee. { SEAT($to) } is next.
 event-Spoke = { SEAT($by) }: “{ board-phrase }”
+event-Skipped = { SEAT($by) } skips a turn{ $cost ->
+    [0] .
+   *[other] : the dial moves on. { $fuse ->
+        [0] {""}
+        [one] One step to the blast!
+       *[other] { $fuse } steps to the blast.
+    }
+}
 radar-answer = { $answer ->
     [yes] yes
    *[no] no
@@ -313,6 +335,7 @@ refusal-BB-050 = It is not your turn: { SEAT($turn) } is next.
 refusal-BB-052 = All your wires are gone, so you cannot use equipment. Your teammates can.
 refusal-BB-053 = Something else has to be finished first. Wait a moment.
 refusal-BB-055 = You have only red wires left: reveal them.
+refusal-BB-056 = Nobody may skip a turn in this mission.
 refusal-BB-080 = First point at a teammate’s wire, then say one value, or two with the X or Y Ray.
 refusal-BB-081 = You cannot say { EACH($value, "board-value") }: you hold none. Say a value that you hold yourself.
 refusal-BB-083 = Point at a teammate’s wire that is not cut yet.
@@ -359,6 +382,11 @@ refusal-BB-453 = Nobody speaks while somebody is being named. Wait a moment.
 refusal-BB-454 = Show a wire of your own that is not cut and has no token yet.
 refusal-BB-405 = Equipment and characters do not reach a wire that stands apart. Point with one finger and say one value.
 refusal-BB-406 = A wire that stands apart gets no token now. Pick one of the sorted ones.
+refusal-BB-410 = Constraint { $letter }: { board-constraint } So { EACH($value, "board-value") } has to wait.
+refusal-BB-412 = Constraint { $letter }: { board-constraint } Point at another wire.
+refusal-BB-415 = You can still cut something, so you may not skip.
+refusal-BB-416 = Constraint { $letter }: { board-constraint }
+refusal-BB-417 = Constraint { $letter }: { board-constraint } Cut with a teammate.
 refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
     [2] two
    *[4] all four
@@ -570,6 +598,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] In this order
+    [constraint] For everybody
     [red_number] Acts as red
     [called] Must be cut
    *[rewards] Wanted now
@@ -598,6 +627,36 @@ board-number-state = { $number }{ $state ->
 }
 board-pile = { $count } number cards face down
 board-face-down = { $count } face down
+board-constraint = { $letter ->
+    [A] cut only even numbers.
+    [B] cut only odd numbers.
+    [C] cut only 1 to 6.
+    [D] cut only 7 to 12.
+    [E] cut only 4 to 9.
+    [F] cut none of 4 to 9.
+    [G] use neither equipment nor characters.
+    [H] a failure shows nothing, and wires with a token are not pointed at. No Post-it.
+    [I] do not point at the last wire on the right of a stand.
+    [J] do not point at the last wire on the left of a stand.
+    [K] nobody cuts alone.
+   *[L] a failure moves the dial two steps.
+}
+board-constraint-none = Nothing binds you any more.
+board-constraint-name = { $letter ->
+    [off] off
+    [A] even
+    [B] odd
+    [C] 1 to 6
+    [D] 7 to 12
+    [E] 4 to 9
+    [F] not 4 to 9
+    [G] bare hands
+    [H] hushed
+    [I] not far right
+    [J] not far left
+    [K] never alone
+   *[L] slips cost 2
+}
 board-role = { $role ->
     [liar] Liar
     [rookie] Rookie
@@ -638,6 +697,7 @@ board-key-letters = pick the wire with that letter, on the stand in focus or in 
 board-key-values = say a value, or pick a wire by it
 board-key-high-values = the same for 10, 11 and 12
 board-key-yellow = the same for yellow
+board-key-skip = skip the turn, where that is allowed
 board-key-pencil = write on the wire in focus
 board-phrase = { $phrase ->
     [use_detector] Use your Double Detector?
@@ -824,6 +884,18 @@ prompt-deed-choice = { $deed ->
     [give] Give { $wire }
     [tell] Show: { $value }
    *[stamp] Show the { $value }
+}
+prompt-skip = { $chosen ->
+    [yes] Skip your turn?
+   *[no] Nothing that you hold may be cut now
+}
+prompt-skip-hint = { $cost ->
+    [0] Skipping costs nothing.
+   *[other] Skipping moves the dial on.
+}
+prompt-deed-skip = { $cost ->
+    [0] Skip
+   *[other] Skip, dial −{ $cost }
 }
 prompt-name = Who must cut { $value }?
 prompt-deed-name = { SEAT($seat) } cuts { $value }

@@ -30,6 +30,7 @@ option-mission-24 = Hagan cuentas
 option-mission-25 = Para oírte mejor
 option-mission-28 = Capitán descuidado
 option-mission-33 = Lo que pasa en Las Vegas
+option-mission-37 = El comodín anda suelto
 option-mission-40 = Duros de matar
 option-mission-52 = Sucios traidores
 option-mission-58 = Doble o nada
@@ -76,6 +77,7 @@ mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuánt
 mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afirma se ve en puntos, y nadie habla.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
+mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
 mission-40 = { option-mission-40 }: desde el Capitán se van alternando: una persona tiene fichas que dicen cuántas veces está un número, la siguiente par o impar.
 mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su cable no es. Cada persona empieza con dos.
 mission-58 = { option-mission-58 }: no hay fichas, y un fallo no muestra nada. Todos pueden usar el Detector doble en cada turno.
@@ -158,6 +160,8 @@ action-Appoint = Nombra a { SEAT($mate) }
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
+action-Skip = Salta el turno
+    .name = Salta el turno
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -183,6 +187,7 @@ event-MissionLaid = { $mission ->
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
+    [37] { mission-37 }
     [43] { mission-43 }
     [51] { mission-51 }
     [52] { mission-52 }
@@ -218,7 +223,7 @@ event-Exploded = { $reason ->
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
-   *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
+   *[fuse_burned] { SEAT($by) } lleva el detonador hasta la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
 event-RedsRevealed = A { SEAT($by) } solo le quedan cables rojos y los revela: { $wires }.
@@ -233,6 +238,15 @@ event-NumbersLaid = { $purpose ->
 event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
+event-ConstraintTurned = { $letter ->
+    [none] Desde ahora no os obliga ninguna restricción.
+   *[other] Restricción { $letter } para todos: { board-constraint }
+}
+event-Stalled = Nadie ha podido jugar en toda una ronda. { $fuse ->
+    [0] {""}
+    [one] ¡A un paso de la explosión!
+   *[other] A { $fuse } pasos de la explosión.
+}
 event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }{ $clips ->
     [none] .
    *[other] , con { EACH($clips, "board-number", by: " y ") } encima.
@@ -266,6 +280,14 @@ event-RadarAnswered = { SEAT($by) } pregunta al Radar general por el { $number }
 event-Stabilized = { SEAT($by) } usa el Estabilizador: en este turno nada puede salir mal.
 event-MugPassed = { SEAT($by) } toma un café. Le toca a { SEAT($to) }.
 event-Spoke = { SEAT($by) }: «{ board-phrase }»
+event-Skipped = { SEAT($by) } se salta el turno{ $cost ->
+    [0] .
+   *[other] : el detonador avanza. { $fuse ->
+        [0] {""}
+        [one] ¡A un paso de la explosión!
+       *[other] A { $fuse } pasos de la explosión.
+    }
+}
 radar-answer = { $answer ->
     [yes] sí
    *[no] no
@@ -313,6 +335,7 @@ refusal-BB-050 = No es tu turno: le toca a { SEAT($turn) }.
 refusal-BB-052 = Ya no tienes cables, así que no puedes usar Equipo. Los demás sí.
 refusal-BB-053 = Antes hay que terminar otra cosa. Espera un momento.
 refusal-BB-055 = Solo te quedan cables rojos: revélalos.
+refusal-BB-056 = En esta misión nadie puede saltarse el turno.
 refusal-BB-080 = Primero señala un cable de otra persona y luego di un valor, o dos con los Rayos X o Y.
 refusal-BB-081 = No puedes decir { EACH($value, "board-value") }: no tienes ninguno. Di un valor que tú también tengas.
 refusal-BB-083 = Señala un cable de otra persona que aún no esté cortado.
@@ -359,6 +382,11 @@ refusal-BB-453 = Nadie habla mientras se nombra a alguien. Espera un momento.
 refusal-BB-454 = Muestra un cable tuyo sin cortar que aún no tenga ficha.
 refusal-BB-405 = Ni el Equipo ni los personajes alcanzan un cable que está aparte. Señala con un dedo y di un solo valor.
 refusal-BB-406 = Un cable aparte no recibe ficha ahora. Elige uno de los ordenados.
+refusal-BB-410 = Restricción { $letter }: { board-constraint } Así que { EACH($value, "board-value") } tiene que esperar.
+refusal-BB-412 = Restricción { $letter }: { board-constraint } Señala otro cable.
+refusal-BB-415 = Aún puedes cortar algo, así que no puedes saltarte el turno.
+refusal-BB-416 = Restricción { $letter }: { board-constraint }
+refusal-BB-417 = Restricción { $letter }: { board-constraint } Corta con otra persona.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
     [2] dos cables
    *[4] los cuatro cables
@@ -571,6 +599,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] En este orden
+    [constraint] Para todos
     [red_number] Cuenta como rojo
     [called] Hay que cortar
    *[rewards] Ahora se pide
@@ -599,6 +628,36 @@ board-number-state = { $number }{ $state ->
 }
 board-pile = { $count } cartas de Número boca abajo
 board-face-down = { $count } boca abajo
+board-constraint = { $letter ->
+    [A] solo se cortan números pares.
+    [B] solo se cortan números impares.
+    [C] solo se corta del 1 al 6.
+    [D] solo se corta del 7 al 12.
+    [E] solo se corta del 4 al 9.
+    [F] no se corta nada del 4 al 9.
+    [G] ni Equipo ni personajes.
+    [H] un fallo no enseña nada, y no se señalan cables con ficha. Nada de Post-it.
+    [I] no se señala el último cable a la derecha de un soporte.
+    [J] no se señala el último cable a la izquierda de un soporte.
+    [K] nadie corta en solitario.
+   *[L] un fallo hace avanzar el detonador dos pasos.
+}
+board-constraint-none = Ya nada os obliga.
+board-constraint-name = { $letter ->
+    [off] anulada
+    [A] pares
+    [B] impares
+    [C] del 1 al 6
+    [D] del 7 al 12
+    [E] del 4 al 9
+    [F] no del 4 al 9
+    [G] a mano limpia
+    [H] en silencio
+    [I] no a la derecha
+    [J] no a la izquierda
+    [K] nunca en solitario
+   *[L] fallos dobles
+}
 board-role = { $role ->
     [liar] Mentiroso
     [rookie] Novato
@@ -639,6 +698,7 @@ board-key-letters = elige el cable con esa letra, en el soporte activo o en jueg
 board-key-values = di un valor, o elige un cable por su valor
 board-key-high-values = lo mismo para 10, 11 y 12
 board-key-yellow = lo mismo para el amarillo
+board-key-skip = salta el turno, donde se permite
 board-key-pencil = escribe en el cable resaltado
 board-phrase = { $phrase ->
     [use_detector] ¿Usas tu Detector doble?
@@ -822,6 +882,18 @@ prompt-deed-choice = { $deed ->
     [give] Dar { $wire }
     [tell] Mostrar: { $value }
    *[stamp] Mostrar el { $value }
+}
+prompt-skip = { $chosen ->
+    [yes] ¿Te saltas el turno?
+   *[no] Ahora no puedes cortar nada de lo que tienes
+}
+prompt-skip-hint = { $cost ->
+    [0] Saltarse el turno no cuesta nada.
+   *[other] Si te saltas el turno, el detonador avanza.
+}
+prompt-deed-skip = { $cost ->
+    [0] Salta
+   *[other] Salta, detonador −{ $cost }
 }
 prompt-name = ¿Quién debe cortar el { $value }?
 prompt-deed-name = { SEAT($seat) }: corta el { $value }

@@ -30,6 +30,7 @@ option-mission-24 = Conti alla mano
 option-mission-25 = Per sentirti meglio
 option-mission-28 = Capitano sbadato
 option-mission-33 = Quel che succede a Las Vegas
+option-mission-37 = Jolly scatenato
 option-mission-40 = Duri a morire
 option-mission-52 = Sporchi doppiogiochisti
 option-mission-58 = Lascia o raddoppia
@@ -76,6 +77,7 @@ mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante
 mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
+mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
 mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha segnalini che dicono quante volte c’è un numero, il successivo pari o dispari.
 mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa il filo non è. Ognuno comincia con due.
 mission-58 = { option-mission-58 }: non ci sono segnalini, e un errore non mostra niente. Ognuno può usare il Rilevatore doppio a ogni turno.
@@ -158,6 +160,8 @@ action-Appoint = Nomina { SEAT($mate) }
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
+action-Skip = Salta il turno
+    .name = Salta il turno
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -183,6 +187,7 @@ event-MissionLaid = { $mission ->
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
+    [37] { mission-37 }
     [43] { mission-43 }
     [51] { mission-51 }
     [52] { mission-52 }
@@ -218,7 +223,7 @@ event-Exploded = { $reason ->
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
     [nano_at_the_end] Nano arriva al 12. Bum!
     [named_reds] { SEAT($by) } ha nominato chi ha solo fili rossi. Bum!
-   *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva in fondo. Bum!
+   *[fuse_burned] { SEAT($by) } porta il detonatore fino in fondo. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
 event-RedsRevealed = { SEAT($by) } ha solo fili rossi e li rivela: { $wires }.
@@ -233,6 +238,15 @@ event-NumbersLaid = { $purpose ->
 event-XLaid = Questi fili X stanno a destra, fuori ordine: { $wires }.
 board-number = { $number }
 event-NumberFreed = Da ora { $number } si può tagliare.
+event-ConstraintTurned = { $letter ->
+    [none] Da ora nessun vincolo vi lega.
+   *[other] Vincolo { $letter } per tutti: { board-constraint }
+}
+event-Stalled = Per un giro intero nessuno ha potuto giocare. { $fuse ->
+    [0] {""}
+    [one] Un passo all’esplosione!
+   *[other] { $fuse } passi all’esplosione.
+}
 event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ") }{ $clips ->
     [none] .
    *[other] , con sopra { EACH($clips, "board-number", by: " e ") }.
@@ -266,6 +280,14 @@ event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Suppor
 event-Stabilized = { SEAT($by) } usa lo Stabilizzatore: in questo turno nulla può andare storto.
 event-MugPassed = { SEAT($by) } prende un caffè. Tocca a { SEAT($to) }.
 event-Spoke = { SEAT($by) }: «{ board-phrase }»
+event-Skipped = { SEAT($by) } salta il turno{ $cost ->
+    [0] .
+   *[other] : il detonatore avanza. { $fuse ->
+        [0] {""}
+        [one] Un passo all’esplosione!
+       *[other] { $fuse } passi all’esplosione.
+    }
+}
 radar-answer = { $answer ->
     [yes] sì
    *[no] no
@@ -313,6 +335,7 @@ refusal-BB-050 = Non è il tuo turno: tocca a { SEAT($turn) }.
 refusal-BB-052 = Non hai più fili, quindi non puoi usare l’Equipaggiamento. Gli altri possono.
 refusal-BB-053 = Prima si deve finire un’altra cosa. Aspetta un momento.
 refusal-BB-055 = Hai solo fili rossi: rivelali.
+refusal-BB-056 = In questa missione nessuno può saltare il turno.
 refusal-BB-080 = Prima indica il filo di un altro, poi di’ un valore, o due con i Raggi X o Y.
 refusal-BB-081 = Non puoi dire { EACH($value, "board-value") }: non ne hai. Di’ un valore che hai anche tu.
 refusal-BB-083 = Indica il filo di un altro che non è ancora tagliato.
@@ -359,6 +382,11 @@ refusal-BB-453 = Mentre si nomina qualcuno nessuno parla. Aspetta un momento.
 refusal-BB-454 = Mostra un tuo filo non tagliato e ancora senza segnalino.
 refusal-BB-405 = Equipaggiamento e personaggi non raggiungono un filo che sta in disparte. Indica con un dito e di’ un solo valore.
 refusal-BB-406 = Un filo in disparte ora non riceve segnalini. Scegli uno di quelli ordinati.
+refusal-BB-410 = Vincolo { $letter }: { board-constraint } Quindi { EACH($value, "board-value") } deve aspettare.
+refusal-BB-412 = Vincolo { $letter }: { board-constraint } Indica un altro filo.
+refusal-BB-415 = Puoi ancora tagliare qualcosa, quindi non puoi saltare il turno.
+refusal-BB-416 = Vincolo { $letter }: { board-constraint }
+refusal-BB-417 = Vincolo { $letter }: { board-constraint } Taglia con un compagno.
 refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagliati { $copies ->
     [2] due fili
    *[4] tutti e quattro i fili
@@ -571,6 +599,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] In quest’ordine
+    [constraint] Per tutti
     [red_number] Vale come rosso
     [called] Da tagliare
    *[rewards] Richiesto ora
@@ -599,6 +628,36 @@ board-number-state = { $number }{ $state ->
 }
 board-pile = { $count } carte Numero coperte
 board-face-down = { $count } coperte
+board-constraint = { $letter ->
+    [A] si tagliano solo numeri pari.
+    [B] si tagliano solo numeri dispari.
+    [C] si taglia solo da 1 a 6.
+    [D] si taglia solo da 7 a 12.
+    [E] si taglia solo da 4 a 9.
+    [F] non si taglia nulla da 4 a 9.
+    [G] niente Equipaggiamento e niente personaggi.
+    [H] un errore non mostra nulla, e i fili con un segnalino non si indicano. Niente Post-it.
+    [I] non si indica l’ultimo filo a destra di un supporto.
+    [J] non si indica l’ultimo filo a sinistra di un supporto.
+    [K] nessuno taglia in solitaria.
+   *[L] un errore fa avanzare il detonatore di due passi.
+}
+board-constraint-none = Nulla vi lega più.
+board-constraint-name = { $letter ->
+    [off] non vale
+    [A] pari
+    [B] dispari
+    [C] da 1 a 6
+    [D] da 7 a 12
+    [E] da 4 a 9
+    [F] non da 4 a 9
+    [G] a mani nude
+    [H] in silenzio
+    [I] non a destra
+    [J] non a sinistra
+    [K] mai in solitaria
+   *[L] errori doppi
+}
 board-role = { $role ->
     [liar] Bugiardo
     [rookie] Recluta
@@ -639,6 +698,7 @@ board-key-letters = scegli il filo con quella lettera, sul supporto attivo o in 
 board-key-values = di’ un valore, o scegli un filo dal valore
 board-key-high-values = lo stesso per 10, 11 e 12
 board-key-yellow = lo stesso per il giallo
+board-key-skip = salta il turno, dove è permesso
 board-key-pencil = scrivi sul filo evidenziato
 board-phrase = { $phrase ->
     [use_detector] Usi il Rilevatore doppio?
@@ -819,6 +879,18 @@ prompt-deed-choice = { $deed ->
     [give] Dai { $wire }
     [tell] Mostra: { $value }
    *[stamp] Mostra il { $value }
+}
+prompt-skip = { $chosen ->
+    [yes] Vuoi saltare il turno?
+   *[no] Ora non puoi tagliare nulla di ciò che hai
+}
+prompt-skip-hint = { $cost ->
+    [0] Saltare il turno non costa nulla.
+   *[other] Se salti il turno, il detonatore avanza.
+}
+prompt-deed-skip = { $cost ->
+    [0] Salta
+   *[other] Salta, detonatore −{ $cost }
 }
 prompt-name = Chi deve tagliare il { $value }?
 prompt-deed-name = { SEAT($seat) }: taglia il { $value }
