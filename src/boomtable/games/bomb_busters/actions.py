@@ -17,6 +17,8 @@ from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
 from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
+from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
+from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
 from boomtable.games.bomb_busters.rules.naming import Naming
@@ -34,22 +36,26 @@ from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
 from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
 from boomtable.games.bomb_busters.rules.triple_detector import TripleDetecting
 from boomtable.games.bomb_busters.rules.walkie_talkies import Giving, WireOffering
+from boomtable.games.bomb_busters.rules.wire_naming import TakingBack, WireNaming
 from boomtable.games.bomb_busters.state import BombBustersState
 
 OF_SEATS: tuple[type[Any], ...] = (
     *(InfoPlacing, Pointing, DoubleDetecting, TripleDetecting, SuperDetecting, Saying, Answering, Laying, SoloCutting, Revealing),
     *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
+    *(FastPassing, Hooking),
     *(Naming, SortingIn),
     *(FalsePlacing, Skipping),
+    *(WireNaming, TakingBack),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
 
 # A new action of a turn goes into one of these two: while no card is ready, a turn has only the first.
-WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping)
+WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, WireNaming, TakingBack)
 WITH_CARDS = (
     *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
     *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
+    *(FastPassing, Hooking),
     FalsePlacing,
 )
 IN_PHASE: dict[int, tuple[type[Any], ...]] = {

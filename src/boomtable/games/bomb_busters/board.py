@@ -1,7 +1,7 @@
 """Bomb Busters: the view drawn for a terminal."""
 
 from boomtable.games.bomb_busters.dots import SAID, dots
-from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, NUMBERS, ODD, RED, TIMES, YELLOW, number_of, value_of
+from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, NUMBERS, ODD, RED, TIMES, YELLOW, number_of, unlocked_by, value_of
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import BombBustersView, CardView, StandView, WireView
 
@@ -34,7 +34,8 @@ def card_line(seen: BombBustersView) -> str:
 
 
 def card_name(card: CardView) -> str:
-    name = "Y" if card.card == FALSE_BOTTOM else str(card.card)
+    number = unlocked_by(card.card)
+    name = "Y" if card.card == FALSE_BOTTOM else str(number) if card.card < FALSE_BOTTOM else f"{number}-{number}"
     return name if card.clip is None else f"{name}+{card.clip}"
 
 
