@@ -112,6 +112,7 @@ def twisted(twist: Twist) -> list[str]:
         "careless": twist.bare_captain,
         "parity": TELL_PARITY in twist.tokens,
         "liar": twist.liar,
+        "dots": twist.unspoken,
         "not": TELL_FALSE in twist.tokens,
         "times": TELL_TIMES in twist.tokens,
         "nano": twist.nano == "keeper",

@@ -175,7 +175,8 @@ class BombBusters(Game[BombBustersState]):
         return tutorial.tip(seen, seat)
 
     def channels(self, state: BombBustersState, viewer: Viewer) -> list[str]:
-        return ["table"] if state.free_chat or state.phase == OVER else []  # BB-362
+        talk = state.free_chat and not MISSIONS[state.mission].twist.unspoken  # BB-1251
+        return ["table"] if talk or state.phase == OVER else []  # BB-362
 
     # numbers
 
@@ -213,7 +214,8 @@ class BombBusters(Game[BombBustersState]):
         return reading.UNREAD
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
-        return board.told(facts)
+        assert isinstance(options, BombBustersOptions)
+        return board.told(facts, MISSIONS[options.mission].twist.unspoken)
 
     # before and after
 

@@ -803,6 +803,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     skips: SkipsView | None = None
     naming: NamingView | None = None
     tells: tuple[Tells, ...] = ()  # per seat
+    unspoken: bool = False  # numbers are shown as dots, and nobody talks (BB-1251)
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
     nano: NanoView | None = None

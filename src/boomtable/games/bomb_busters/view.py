@@ -76,6 +76,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         skips=skips_view(state),
         naming=boxes.naming(state, viewer),
         tells=boxes.tells_of_all(state),
+        unspoken=MISSIONS[state.mission].twist.unspoken,
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),

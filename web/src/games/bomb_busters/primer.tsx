@@ -49,6 +49,7 @@ const RULES: { readonly [kind: string]: string } = {
   times: "BB-403",
   not: "BB-1171",
   liar: "BB-1171",
+  dots: "BB-1251",
   nano: "BB-1432",
   drift: "BB-1531",
   constraint: "BB-410",
@@ -159,6 +160,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="star" label={4} />;
     case "parity":
       return <DiscPicture label={words.plain("board-token", { kind: "even" })} />;
+    case "dots":
+      return <DiscPicture label="⚄" />;
     case "not":
       return <DiscPicture label="≠5" />;
     case "times":
@@ -217,6 +220,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     parity: !tells.includes("parity"),
     times: !tells.includes("times"),
     not: !tells.includes("false"),
+    dots: view.unspoken !== true,
     liar: !pockets.some(({ role }) => role === "liar"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];

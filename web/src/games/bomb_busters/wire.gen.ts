@@ -573,6 +573,7 @@ export interface BombBustersView {
   readonly skips?: SkipsView | null;
   readonly naming?: NamingView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly unspoken?: boolean;
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;

@@ -28,6 +28,7 @@ option-mission-16 = Time to Reprioritize
 option-mission-17 = Rhett Herrings
 option-mission-21 = Death by Haggis
 option-mission-24 = Tally Ho!
+option-mission-25 = The Better to Hear You
 option-mission-28 = Captain Careless
 option-mission-33 = What Happens in Vegas
 option-mission-37 = Joker’s Gone Wild
@@ -81,6 +82,7 @@ mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires o
 mission-17 = { option-mission-17 }: the Captain, drawn by lot, lies: every token of theirs says what a wire is not. They have neither character nor equipment.
 mission-21 = { option-mission-21 }: tokens show no number, only whether a wire is even or odd.
 mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
+mission-25 = { option-mission-25 }: nobody may say a number. What is claimed is shown in dots, and nobody talks.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
 mission-37 = { option-mission-37 }: one constraint binds everybody, and a completed number brings the next one. Who cannot play skips; after a whole round the dial moves.
@@ -209,6 +211,7 @@ event-MissionLaid = { $mission ->
     [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
+    [25] { mission-25 }
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
@@ -476,6 +479,7 @@ refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name so
 refusal-BB-1451 = No number is waiting now. Wait for the next one.
 refusal-BB-1452 = You have left it to the others. You may still call.
 refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
+refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
 refusal-BB-1434 = Sort the wire into a stand of your own that has room.

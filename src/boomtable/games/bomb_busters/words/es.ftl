@@ -28,6 +28,7 @@ option-mission-16 = Nuevas prioridades
 option-mission-17 = Pista falsa
 option-mission-21 = Muerte por haggis
 option-mission-24 = Hagan cuentas
+option-mission-25 = Para oírte mejor
 option-mission-28 = Capitán descuidado
 option-mission-33 = Lo que pasa en Las Vegas
 option-mission-37 = El comodín anda suelto
@@ -81,6 +82,7 @@ mission-16 = { option-mission-16 }: tres números forman una fila. Hay que corta
 mission-17 = { option-mission-17 }: el Capitán, elegido por sorteo, miente: todas sus fichas dicen lo que un cable no es. No tiene ni personaje ni Equipo.
 mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
+mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afirma se ve en puntos, y nadie habla.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
@@ -209,6 +211,7 @@ event-MissionLaid = { $mission ->
     [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
+    [25] { mission-25 }
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
@@ -476,6 +479,7 @@ refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo qu
 refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
 refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
 refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
+refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.

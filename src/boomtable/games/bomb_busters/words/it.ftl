@@ -28,6 +28,7 @@ option-mission-16 = Nuove priorità
 option-mission-17 = Falsa pista
 option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
+option-mission-25 = Per sentirti meglio
 option-mission-28 = Capitano sbadato
 option-mission-33 = Quel che succede a Las Vegas
 option-mission-37 = Jolly scatenato
@@ -81,6 +82,7 @@ mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i
 mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo segnalino dice che cosa un filo non è. Non ha né personaggio né Equipaggiamento.
 mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
+mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
@@ -209,6 +211,7 @@ event-MissionLaid = { $mission ->
     [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
+    [25] { mission-25 }
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
@@ -476,6 +479,7 @@ refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto n
 refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
 refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
 refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
+refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
 refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
