@@ -95,6 +95,7 @@ class BombBusters(Game[BombBustersState]):
             turns *= seats  # one of them plays
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
+        per_turn += 2 + seats if mission.twist.volunteers else 0  # calling or declining, and the end of its time
         naming = mission.twist.naming
         per_turn += 0 if naming is None else 2 * naming.count  # BB-1135
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
@@ -174,7 +175,8 @@ class BombBusters(Game[BombBustersState]):
         return tutorial.tip(seen, seat)
 
     def channels(self, state: BombBustersState, viewer: Viewer) -> list[str]:
-        return ["table"] if state.free_chat or state.phase == OVER else []  # BB-362
+        talk = state.free_chat and not MISSIONS[state.mission].twist.unspoken  # BB-1251
+        return ["table"] if talk or state.phase == OVER else []  # BB-362
 
     # numbers
 
@@ -212,7 +214,8 @@ class BombBusters(Game[BombBustersState]):
         return reading.UNREAD
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
-        return board.told(facts)
+        assert isinstance(options, BombBustersOptions)
+        return board.told(facts, MISSIONS[options.mission].twist.unspoken)
 
     # before and after
 

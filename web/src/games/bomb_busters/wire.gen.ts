@@ -158,6 +158,14 @@ export interface TakeBack {
   readonly type: "TakeBack";
 }
 
+export interface Volunteer {
+  readonly type: "Volunteer";
+}
+
+export interface Decline {
+  readonly type: "Decline";
+}
+
 export interface TurnNano {
   readonly type: "TurnNano";
   readonly ahead: boolean;
@@ -170,7 +178,7 @@ export interface GiveAir {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | TurnNano | GiveAir;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TurnNano | GiveAir;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -419,6 +427,24 @@ export interface NumberLacked {
   readonly fuse: number;
 }
 
+export interface Volunteered {
+  readonly type: "Volunteered";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface Declined {
+  readonly type: "Declined";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface NobodyCalled {
+  readonly type: "NobodyCalled";
+  readonly by: number;
+  readonly number: number;
+}
+
 export interface CharacterTaken {
   readonly type: "CharacterTaken";
   readonly by: number;
@@ -534,15 +560,15 @@ export interface Skipped {
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
     Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
     | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken |
-    AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted |
-    Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed |
-    Spoke | Skipped;
+    AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut |
+    WireOffered | Swapped | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged |
+    RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "face" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
+  readonly doing: "answer" | "call" | "face" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -571,6 +597,7 @@ export interface BombBustersView {
   readonly skips?: SkipsView | null;
   readonly naming?: NamingView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly unspoken?: boolean;
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
@@ -666,6 +693,7 @@ export interface RibbonView {
   readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
+  readonly calls?: boolean;
   readonly radar?: boolean;
 }
 
@@ -731,6 +759,7 @@ export interface CallView {
   readonly by: number;
   readonly to: number | null;
   readonly number: number;
+  readonly declined: boolean;
 }
 
 export interface VoiceView {

@@ -28,6 +28,7 @@ option-mission-16 = Time to Reprioritize
 option-mission-17 = Rhett Herrings
 option-mission-21 = Death by Haggis
 option-mission-24 = Tally Ho!
+option-mission-25 = The Better to Hear You
 option-mission-28 = Captain Careless
 option-mission-33 = What Happens in Vegas
 option-mission-37 = Joker’s Gone Wild
@@ -43,6 +44,7 @@ option-mission-49 = Message in a Bottle
 option-mission-53 = Nano, Nano
 option-mission-59 = Nano to the Rescue
 option-mission-63 = Positively Titanic
+option-mission-45 = Seeking Volunteers
 option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
@@ -84,6 +86,7 @@ mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires o
 mission-17 = { option-mission-17 }: the Captain, drawn by lot, lies: every token of theirs says what a wire is not. They have neither character nor equipment.
 mission-21 = { option-mission-21 }: tokens show no number, only whether a wire is even or odd.
 mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
+mission-25 = { option-mission-25 }: nobody may say a number. What is claimed is shown in dots, and nobody talks.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
 mission-37 = { option-mission-37 }: one constraint binds everybody, and a completed number brings the next one. Who cannot play skips; after a whole round the dial moves.
@@ -99,6 +102,7 @@ mission-49 = { option-mission-49 }: to cut a number, first give that many bubble
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
 mission-59 = { option-mission-59 }: cut the number under Nano or one in front of him; he goes there, and then you turn him. Who can cut none of them skips.
 mission-63 = { option-mission-63 }: to cut a number, put that many bubbles into the middle; the rest goes on to the left. The Captain takes the middle back.
+mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
@@ -192,6 +196,10 @@ action-GiveAir = Give the air to { SEAT($mate) }
 action-Appoint = Name { SEAT($mate) }
     .name = Name who must cut
     .mate = Who must cut it?
+action-Volunteer = Call “Snip!”
+    .name = Call “Snip!”
+action-Decline = Not me
+    .name = Leave it to the others
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
@@ -220,12 +228,14 @@ event-MissionLaid = { $mission ->
     [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
+    [25] { mission-25 }
     [28] { mission-28 }
     [33] { mission-33 }
     [37] { mission-37 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
+    [45] { mission-45 }
     [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
@@ -329,6 +339,9 @@ event-NumberCalled = { $shuffled ->
    *[no] {""}
 }{ SEAT($by) } turns up { $number }.
 event-Appointed = { SEAT($to) } must cut { $number }: { SEAT($by) } says so.
+event-Volunteered = { SEAT($by) }: “Snip!” { $number } it is.
+event-Declined = You leave the { $number } to the others. Nobody knows.
+event-NobodyCalled = Nobody calls for { $number }: { SEAT($by) } names somebody.
 event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
     [one] One step to the blast!
    *[other] { $fuse } steps to the blast.
@@ -500,6 +513,10 @@ refusal-BB-1175 = A false token goes to a wire of your own that may have one and
 refusal-BB-1176 = Name a number that the wire is not, and of which a token is left.
 refusal-BB-1177 = Your tokens say what a wire is not. Pick a wire and another number.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
+refusal-BB-1451 = No number is waiting now. Wait for the next one.
+refusal-BB-1452 = You have left it to the others. You may still call.
+refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
+refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
 refusal-BB-1434 = Sort the wire into a stand of your own that has room.
@@ -936,6 +953,8 @@ board-reason = { $reason ->
     [together] They are named all at once
     [tell] It tells the others more
     [reds] You hold nothing but red
+    [called] You may well find it
+    [declined] Somebody else may know better
     [named] Likeliest to get a { $value } cut
     [card] The card is ready
    *[count] No clue near; { board-out }
@@ -944,6 +963,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
     [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
+    [call] Who cuts it?
     [name] { SEAT($seat) } is naming somebody
     [owe] { SEAT($seat) } is placing a token
    *[turn] { SEAT($seat) } is choosing
@@ -1051,6 +1071,10 @@ prompt-deed-skip = { $cost ->
 }
 prompt-name = Who must cut { $value }?
 prompt-deed-name = { SEAT($seat) } cuts { $value }
+prompt-call = Who cuts { $value }?
+prompt-deed-call = Snip!
+prompt-deed-decline = Not me
+prompt-declined = You leave { $value } to the others
 prompt-owe = You have no { $number }: show a wire
 prompt-owe-hint = Tap one of your wires without a token.
 prompt-reveal = Only red wires are left
