@@ -846,6 +846,16 @@ board-nano-why = { $wires ->
     [0] they are all out
    *[other] cut a { $number } now and take one
 }
+board-air = Air
+board-air-of = { $middle } of { $most } left
+board-air-middle = { $middle } in the middle
+board-air-left = Air in the middle: { $middle } of { $most }
+board-air-own = { $air } air
+board-air-price = costs { $price } air
+board-line = The row of number cards. Nano stands on { $under } and looks { $ahead ->
+    [yes] to its end
+   *[no] to its beginning
+}
 board-end-nano = Nano has reached 12.
 board-end-lacked = { SEAT($by) } named { SEAT($to) }, who had no { $number }, and the dial reached the blast.
 board-end-named = { SEAT($by) } named somebody who held nothing but red.
@@ -962,6 +972,7 @@ board-reason = { $reason ->
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
     [take] { SEAT($seat) } is sorting a wire in
+    [face] { SEAT($seat) } is turning Nano
     [swap] { SEAT($seat) } is choosing a wire to give
     [call] Who cuts it?
     [name] { SEAT($seat) } is naming somebody
@@ -1051,6 +1062,16 @@ prompt-stand = { $second ->
    *[no] First stand
 }
 prompt-deed-sort = Sort it in
+prompt-way = Which way does Nano look?
+prompt-way-hint = The next player cuts his number or one in front of him.
+prompt-ahead = { $ahead ->
+    [yes] On
+   *[no] Back
+}
+prompt-deed-way = Turn Nano
+prompt-air-to = { SEAT($seat) } { $air }
+prompt-deed-give = Snip { $value }, { SEAT($seat) } gets { $price }
+prompt-deed-move = Move to { $value }, snip
 prompt-deed-choice = { $deed ->
     [cut] Cut { $wire }
     [give] Give { $wire }

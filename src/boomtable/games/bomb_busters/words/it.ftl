@@ -847,6 +847,16 @@ board-nano-why = { $wires ->
     [0] sono usciti tutti
    *[other] taglia un { $number } ora e prendine uno
 }
+board-air = Aria
+board-air-of = ne restano { $middle } su { $most }
+board-air-middle = { $middle } al centro
+board-air-left = Aria al centro: { $middle } su { $most }
+board-air-own = { $air } di aria
+board-air-price = costa { $price } di aria
+board-line = La fila delle carte Numero. Nano sta sul { $under } e guarda { $ahead ->
+    [yes] verso la fine
+   *[no] verso l’inizio
+}
 board-end-nano = Nano è arrivato al 12.
 board-end-lacked = { SEAT($by) } ha nominato { SEAT($to) }, che non aveva nessun { $number }, e il detonatore è arrivato in fondo.
 board-end-named = { SEAT($by) } ha nominato chi aveva solo fili rossi.
@@ -957,6 +967,7 @@ board-reason = { $reason ->
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
     [take] { SEAT($seat) } sta sistemando un filo
+    [face] { SEAT($seat) } sta girando Nano
     [swap] { SEAT($seat) } sceglie il filo da dare
     [call] Chi lo taglia?
     [name] { SEAT($seat) } nomina qualcuno
@@ -1046,6 +1057,16 @@ prompt-stand = { $second ->
    *[no] Primo supporto
 }
 prompt-deed-sort = Sistemalo
+prompt-way = Da che parte guarda Nano?
+prompt-way-hint = Il prossimo taglia il suo numero o uno davanti a lui.
+prompt-ahead = { $ahead ->
+    [yes] Avanti
+   *[no] Indietro
+}
+prompt-deed-way = Gira Nano
+prompt-air-to = { SEAT($seat) } { $air }
+prompt-deed-give = Taglia { $value }, { $price } a { SEAT($seat) }
+prompt-deed-move = Vai al { $value } e taglia
 prompt-deed-choice = { $deed ->
     [cut] Taglia { $wire }
     [give] Dai { $wire }
