@@ -22,13 +22,14 @@ export function receiverOf(scene: BustersScene, { to }: Claim): number | null {
   return to !== undefined && matesToGive(scene).includes(to) ? to : (scene.view.air?.to ?? null);
 }
 
+/** One chip for all of them: each tap names the next teammate. */
 export function receivers(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
+  const mates = matesToGive(scene);
   const chosen = receiverOf(scene, claim);
-  return matesToGive(scene).map((mate) => ({
-    label: scene.words.plain("prompt-air-to", { seat: mate, air: scene.view.air?.own[mate] ?? 0 }),
-    draft: { ...claim, to: mate },
-    chosen: mate === chosen,
-  }));
+  if (chosen === null || mates.length === 0) return [];
+  const next = mates[(mates.indexOf(chosen) + 1) % mates.length]!;
+  const label = scene.words.plain("prompt-air-to", { seat: chosen, air: scene.view.air?.own[chosen] ?? 0 });
+  return [{ label, draft: { ...claim, to: next }, chosen: false }];
 }
 
 /** What has to be said before the claim, so that the air goes where it is meant to. */

@@ -8,7 +8,6 @@ export function wayPrompt({ draft, view, words }: BustersScene): BustersPrompt {
   const ahead = draft?.kind === "way" ? draft.ahead : (view.nano?.ahead ?? 1) > 0;
   return {
     title: words.tell("prompt-way"),
-    detail: words.tell("prompt-way-hint"),
     options: [false, true].map((way) => ({
       label: words.plain("prompt-ahead", { ahead: way }),
       icon: way ? "right" : "left",

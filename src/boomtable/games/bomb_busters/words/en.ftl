@@ -1063,13 +1063,12 @@ prompt-stand = { $second ->
 }
 prompt-deed-sort = Sort it in
 prompt-way = Which way does Nano look?
-prompt-way-hint = The next player cuts his number or one in front of him.
 prompt-ahead = { $ahead ->
     [yes] On
    *[no] Back
 }
 prompt-deed-way = Turn Nano
-prompt-air-to = { SEAT($seat) } { $air }
+prompt-air-to = To { SEAT($seat) } ({ $air })
 prompt-deed-give = Snip { $value }, { SEAT($seat) } gets { $price }
 prompt-deed-move = Move to { $value }, snip
 prompt-deed-choice = { $deed ->

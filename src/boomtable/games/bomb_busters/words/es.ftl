@@ -1061,13 +1061,12 @@ prompt-stand = { $second ->
 }
 prompt-deed-sort = Colócalo
 prompt-way = ¿Hacia dónde mira Nano?
-prompt-way-hint = El siguiente corta su número o uno que tenga delante.
 prompt-ahead = { $ahead ->
     [yes] Adelante
    *[no] Atrás
 }
 prompt-deed-way = Orienta a Nano
-prompt-air-to = { SEAT($seat) } { $air }
+prompt-air-to = Para { SEAT($seat) } ({ $air })
 prompt-deed-give = Corta { $value }, { $price } para { SEAT($seat) }
 prompt-deed-move = Ve al { $value } y corta
 prompt-deed-choice = { $deed ->

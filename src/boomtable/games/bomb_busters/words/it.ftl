@@ -1058,13 +1058,12 @@ prompt-stand = { $second ->
 }
 prompt-deed-sort = Sistemalo
 prompt-way = Da che parte guarda Nano?
-prompt-way-hint = Il prossimo taglia il suo numero o uno davanti a lui.
 prompt-ahead = { $ahead ->
     [yes] Avanti
    *[no] Indietro
 }
 prompt-deed-way = Gira Nano
-prompt-air-to = { SEAT($seat) } { $air }
+prompt-air-to = A { SEAT($seat) } ({ $air })
 prompt-deed-give = Taglia { $value }, { $price } a { SEAT($seat) }
 prompt-deed-move = Vai al { $value } e taglia
 prompt-deed-choice = { $deed ->
