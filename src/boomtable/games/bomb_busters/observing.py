@@ -33,6 +33,7 @@ from boomtable.games.bomb_busters.pieces import (
 from boomtable.games.bomb_busters.rules.characters import character_of
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.rules.named_wires import naming_of
+from boomtable.games.bomb_busters.rules.open_cards import open_numbers
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
 HANDLES: Final = 16 * 5  # more than any table has wires
@@ -302,6 +303,10 @@ class Writer(Pen):
             self.at += NUMBERS
         if state.nano:
             self.nano()
+        if state.open:
+            shown = open_numbers(state)
+            for number in range(1, NUMBERS + 1):
+                self.flag(number in shown)
         if state.called:
             self.put(state.called[-1])
             self.clear(NUMBERS)

@@ -326,7 +326,7 @@ export interface Unlocked {
 
 export interface NumbersLaid {
   readonly type: "NumbersLaid";
-  readonly purpose: "clips" | "red_number" | "rewards" | "sequence";
+  readonly purpose: "clips" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
 }
 
@@ -660,7 +660,7 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
@@ -682,7 +682,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "called" | "constraint" | "row";
+  readonly reason: "called" | "constraint" | "down" | "row";
   readonly rule: string;
   readonly number?: number;
 }

@@ -97,6 +97,7 @@ class Twist:
         names_cutter: bool = False,
         asks_radar: bool = False,
         volunteers: bool = False,
+        turns_down: bool = False,
         x_wires: bool = False,
         clock: tuple[Stretch, ...] = (),
         clock_for_two: tuple[Stretch, ...] = (),
@@ -122,6 +123,7 @@ class Twist:
         self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.turns_down = turns_down  # twelve number cards lie open, and a cut turns one down (BB-1261)
         self.volunteers = volunteers  # the first who calls cuts it; if nobody does, the Captain names somebody (BB-1451)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.clock = clock  # the script of its real-time clock (BB-1101, BB-1191)
@@ -130,7 +132,7 @@ class Twist:
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
         self.limited = (
-            row > 0 or rookie or bare_captain or liar or names_cutter or constraints is not None
+            row > 0 or rookie or bare_captain or liar or names_cutter or turns_down or constraints is not None
         )  # something is locked for a while: rules/locks.py
 
     def names_reds(self) -> bool:
