@@ -94,6 +94,20 @@ class BustersTable:
         self.person.push(self.deed)
         self.saw_other_than("Who must cut")
 
+    @property
+    def wires_to_name(self) -> Locator:
+        """Whether wires are to be named all at once, because nothing else can be cut (BB-1133)."""
+        return self.title.filter(has_text="Where are the")
+
+    def name_wires(self) -> None:
+        """Name the first ones that can be picked, whatever comes of it."""
+        question = self.wires_to_name.text_content() or ""
+        for seen in self.wires():
+            if seen.lit and self.deed.count() == 0:
+                self.person.push(self.wire(seen.wire))
+        self.person.push(self.deed)
+        self.saw_other_than(question)
+
     def cut_to_try(self) -> Cut | None:
         """What to cut on the own turn: what a token proves, what can be cut alone, or a guess. None where an own wire is asked for."""
         wires, theirs = self.wires(), self.theirs()
@@ -146,6 +160,9 @@ class BustersTable:
             return
         if self.to_name.count() > 0:
             self.name_somebody()
+            return
+        if self.wires_to_name.count() > 0:
+            self.name_wires()
             return
         cut = self.cut_to_try()
         if cut is not None:

@@ -566,7 +566,7 @@ class LockView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that may not be cut now, and why."""
 
     value: Value
-    reason: Literal["row", "constraint", "called"]
+    reason: Literal["row", "constraint", "called", "together"]
     rule: str
     number: int = 0  # that the reason names: the one that comes first or is called; of a constraint its place in the alphabet
 

@@ -601,7 +601,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "called" | "constraint" | "row";
+  readonly reason: "called" | "constraint" | "row" | "together";
   readonly rule: string;
   readonly number?: number;
 }

@@ -93,7 +93,7 @@ class Twist:
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
         self.limited = (
-            row > 0 or rookie or bare_captain or liar or names_cutter or constraints is not None
+            row > 0 or rookie or bare_captain or liar or names_cutter or constraints is not None or naming is not None
         )  # something is locked for a while: rules/locks.py
 
     def names_reds(self) -> bool:
@@ -119,6 +119,7 @@ class Mission:
         boxed: bool = False,
         excluded: tuple[int, ...] = (),
         without: tuple[int, ...] = (),
+        yellow_tiles: tuple[int, ...] = (),
     ) -> None:
         self.number = number
         self.blue = blue  # numbers 1 to this are in the bomb (BB-024)
@@ -128,6 +129,7 @@ class Mission:
         self._yellow = yellow
         self._red_for_two = red_for_two
         self._yellow_for_two = yellow_for_two
+        self.yellow_tiles = list(yellow_tiles)  # those that are in the bomb, where the mission says which (BB-1461)
         self.excluded = excluded  # equipment that is replaced when drawn
         self.box = len([first for first in BOXES if first <= number])  # the surprise box that it comes from; 0 for training
         self.characters = tuple([card for card in CHARACTERS if self.box >= 3 and card not in without])  # that may be taken (BB-270)

@@ -38,6 +38,8 @@ option-mission-18 = BAT-Helping-Hand
 option-mission-20 = The Big Bad Wolf
 option-mission-43 = Nano the Robot
 option-mission-53 = Nano, Nano
+option-mission-46 = Secret Agent
+option-mission-48 = Lethal Wires 3
 option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
@@ -85,6 +87,8 @@ mission-18 = { option-mission-18 }: every turn brings a number, and the General 
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
+mission-46 = { option-mission-46 }: nobody may cut a 7. Whoever has nothing but 7s left names all four at once: a single wrong one sets the bomb off.
+mission-48 = { option-mission-48 }: three players hold a yellow wire each. They are named all three at once; if one is wrong, each named wire gets its token.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
@@ -194,6 +198,8 @@ event-MissionLaid = { $mission ->
     [40] { mission-40 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [46] { mission-46 }
+    [48] { mission-48 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
@@ -408,6 +414,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
    *[4] all four
 } of every number before it must be cut. Next comes { $first }.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
+refusal-BB-470 = { EACH($value, "board-value") } is locked: all { $count } are named at once.
 refusal-BB-1132 = You have drawn { EACH($value, "board-value") }: put the token at a wire of yours with that value.
 refusal-BB-1133 = { $why ->
     [nothing] There are no wires to be named at once.
@@ -427,6 +434,7 @@ refusal-BB-1175 = A false token goes to a wire of your own that may have one and
 refusal-BB-1176 = Name a number that the wire is not, and of which a token is left.
 refusal-BB-1177 = Your tokens say what a wire is not. Pick a wire and another number.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
+refusal-BB-1461 = You have other wires than { $value }s: cut those first.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
 refusal-BB-1434 = Sort the wire into a stand of your own that has room.

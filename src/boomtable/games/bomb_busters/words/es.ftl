@@ -38,6 +38,8 @@ option-mission-18 = Una mano amiga
 option-mission-20 = El lobo feroz
 option-mission-43 = El robot Nano
 option-mission-53 = Nano, Nano
+option-mission-46 = Agente secreto
+option-mission-48 = Cables letales 3
 option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
     .drawn = Por sorteo
@@ -85,6 +87,8 @@ mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar gener
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
 mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
 mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
+mission-46 = { option-mission-46 }: nadie puede cortar un 7. A quien solo le queden sietes, que nombre los cuatro a la vez: con uno mal, la bomba explota.
+mission-48 = { option-mission-48 }: tres jugadores tienen un cable amarillo cada uno. Se nombran los tres a la vez; si uno falla, cada cable nombrado recibe su ficha.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
@@ -194,6 +198,8 @@ event-MissionLaid = { $mission ->
     [40] { mission-40 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [46] { mission-46 }
+    [48] { mission-48 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
@@ -408,6 +414,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
    *[4] los cuatro cables
 } de cada número anterior. Ahora toca el { $first }.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
+refusal-BB-470 = { EACH($value, "board-value") } está bloqueado: se nombran los { $count } a la vez.
 refusal-BB-1132 = Has sacado { EACH($value, "board-value") }: pon la ficha delante de un cable tuyo con ese valor.
 refusal-BB-1133 = { $why ->
     [nothing] No hay cables que nombrar a la vez.
@@ -427,6 +434,7 @@ refusal-BB-1175 = Una ficha falsa va delante de un cable tuyo que pueda llevarla
 refusal-BB-1176 = Elige un número que el cable no sea y del que quede una ficha.
 refusal-BB-1177 = Tus fichas dicen lo que un cable no es. Elige un cable y otro número.
 refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
+refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.

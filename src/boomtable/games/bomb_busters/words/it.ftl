@@ -38,6 +38,8 @@ option-mission-18 = Una mano amica
 option-mission-20 = Il lupo cattivo
 option-mission-43 = Il robot Nano
 option-mission-53 = Nano, Nano
+option-mission-46 = Agente segreto
+option-mission-48 = Fili letali 3
 option-mission-51 = Giornata (s)fortunata
 option-captain = Capitano
     .drawn = Per sorteggio
@@ -85,6 +87,8 @@ mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar gener
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
 mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
 mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
+mission-46 = { option-mission-46 }: nessuno può tagliare un 7. Chi ha ormai solo 7 li nomina tutti e quattro insieme: basta uno sbagliato e la bomba esplode.
+mission-48 = { option-mission-48 }: tre giocatori hanno un filo giallo ciascuno. Si nominano tutti e tre insieme; se uno è sbagliato, ogni filo nominato riceve il suo segnalino.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
@@ -194,6 +198,8 @@ event-MissionLaid = { $mission ->
     [40] { mission-40 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [46] { mission-46 }
+    [48] { mission-48 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
@@ -408,6 +414,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagli
    *[4] tutti e quattro i fili
 } di ogni numero che lo precede. Ora tocca al { $first }.
 refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
+refusal-BB-470 = { EACH($value, "board-value") } è bloccato: si nominano tutti e { $count } insieme.
 refusal-BB-1132 = Hai pescato { EACH($value, "board-value") }: metti il segnalino davanti a un tuo filo con quel valore.
 refusal-BB-1133 = { $why ->
     [nothing] Non ci sono fili da nominare insieme.
@@ -427,6 +434,7 @@ refusal-BB-1175 = Un segnalino falso va davanti a un tuo filo che può averlo e 
 refusal-BB-1176 = Scegli un numero che il filo non è e di cui resta un segnalino.
 refusal-BB-1177 = I tuoi segnalini dicono che cosa un filo non è. Scegli un filo e un altro numero.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
+refusal-BB-1461 = Hai altri fili oltre ai { $value }: taglia prima quelli.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
 refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
