@@ -108,6 +108,19 @@ class BustersTable:
         self.person.push(self.deed)
         self.saw_other_than(question)
 
+    @property
+    def to_deny(self) -> Locator:
+        """Whether a false token is to be placed (BB-1171)."""
+        return self.title.filter(has_text="Place a false token")
+
+    def deny(self) -> None:
+        """The first number that the first own wire is not."""
+        self.person.push(self.wire(self.own_to_choose().wire))
+        self.person.push(self.page.locator(".prompt-options button").first)
+        before = self.page.locator(".bb-token-not").count()
+        self.person.push(self.deed)
+        expect(self.page.locator(".bb-token-not")).not_to_have_count(before)
+
     def cut_to_try(self) -> Cut | None:
         """What to cut on the own turn: what a token proves, what can be cut alone, or a guess. None where an own wire is asked for."""
         wires, theirs = self.wires(), self.theirs()
@@ -163,6 +176,9 @@ class BustersTable:
             return
         if self.wires_to_name.count() > 0:
             self.name_wires()
+            return
+        if self.to_deny.count() > 0:
+            self.deny()
             return
         cut = self.cut_to_try()
         if cut is not None:

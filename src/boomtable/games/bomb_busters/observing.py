@@ -219,7 +219,7 @@ class Writer(Pen):
     def cards(self) -> None:
         """Not laid out, locked, ready or used."""
         state = self.state
-        most: i64 = NUMBERS + (1 if MISSIONS[state.mission].has_false_bottom(state.seats) else 0)
+        most: i64 = MISSIONS[state.mission].last_card(state.seats)
         self.clear(most)
         for index, card in enumerate(state.cards):
             self.cells[self.at + card - 1] = 3 if state.card_used[index] else 2 if is_unlocked(state, card) else 1
@@ -311,6 +311,10 @@ class Writer(Pen):
             for place in state.apart:
                 self.cells[self.at + self.place(place) - 1] = 1
             self.at += self.places
+        if state.clock:
+            self.put(1 + state.clock[0])
+            self.put(state.clock[1])
+            self.flag(state.clock[2] > 1)
         if MISSIONS[state.mission].characters:
             for step in range(self.seats):
                 self.put(character_of(state, self.seat(step)))

@@ -20,6 +20,7 @@ from boomtable.games.bomb_busters.schema import (
     RibbonView,
     SayableView,
     SkipsView,
+    VoiceView,
 )
 
 UNREAD = (
@@ -67,6 +68,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *powers(seen),
         *labels(seen),
         *boxes(seen),
+        *voice(seen.voice),
         *claim(seen.claim),
         *([] if seen.swap is None else [f"Seat {seen.swap.by} offers seat {seen.swap.to} wire {place_name(seen.swap.wire)} in a swap."]),
         *sayable(seen.sayable),
@@ -162,6 +164,7 @@ def tokens(seen: BombBustersView) -> list[str]:
     meaning = {"parity": "whether it is even (e*) or odd (o*)", "times": "how often its value is on the stand (x2*)", "value": "its value"}
     meaning |= {"false": "a value that it has not", "nothing": "nothing: there are none"}
     lines = [f"A token of seat {seat} tells of a wire {meaning[told]}." for seat, told in enumerate(seen.tells)]
+    lines += ["Nobody says a number here: those that are told are dots of dice, one die up to 6, two beyond."] if seen.unspoken else []
     names = spots(seen)
     for denial in seen.denials:
         aloud = ", told aloud" if denial.virtual else ""
@@ -220,6 +223,20 @@ def call(call: CallView | None) -> list[str]:
     if call.to is None:
         return [f"Seat {call.by} names who must cut {call.number}."]
     return [f"Seat {call.by} has named seat {call.to} for {call.number}."]
+
+
+def voice(voice: VoiceView | None) -> list[str]:
+    if voice is None:
+        return []
+    if voice.stretch < 0:
+        return [f"The clock of the mission starts at {voice.left} s with the first turn, {hurry(voice)}."]
+    said = f" It has said: {voice.said}." if voice.said is not None else ""
+    shows = f"The clock will show {voice.left} s when its stretch {voice.stretch} ends, {hurry(voice)}."
+    return [f"{shows} Pauses given back: {voice.pauses}.{said}"]
+
+
+def hurry(voice: VoiceView) -> str:
+    return "longer than usual" if voice.unhurried else "as usual"
 
 
 def claim(claim: ClaimView | None) -> list[str]:

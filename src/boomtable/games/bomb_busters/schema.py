@@ -19,8 +19,8 @@ Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
 Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 red 7.5
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
+Card: TypeAlias = Annotated[int, Meta(ge=1, le=18)]  # an equipment card by its number; 13 is False Bottom, then those of box 5 (pieces.py)
 Token: TypeAlias = Annotated[int, Meta(ge=1, le=33)]  # a value; 15 even, 16 odd; 17 to 20: how often; 21 to 33: not 1 to 13
-Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
 Character: TypeAlias = Literal[0, 2, 3, 8, 10]  # the card whose power it has; 0 is the Double Detector (BB-270)
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
 
@@ -31,6 +31,7 @@ Tool: TypeAlias = Literal["hand", "double", "triple", "super"]  # what a claim p
 Blast: TypeAlias = Literal[  # why a mission is lost
     "red_wire_hit",  # BB-085
     "fuse_burned",  # BB-086
+    "time_up",  # BB-1101
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
     "wrong_wires",  # BB-1133
@@ -44,6 +45,7 @@ Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held
 class BombBustersOptions(Options, frozen=True):
     mission: Annotated[int, Meta(ge=1, le=LAST, extra_json_schema=CHOICE)] = 1
     captain: Annotated[int, Meta(ge=-1, lt=5)] = 0  # -1: drawn by lot (BB-021)
+    all_boxes: bool = False  # missions of closed boxes may be chosen, too (BB-325); the rules do not ask
     signals: bool = False  # bots may use silent conventions; never with people at the table
     free_chat: bool = False  # BB-362
     guided: bool = False  # explanations at the right moment
@@ -52,6 +54,7 @@ class BombBustersOptions(Options, frozen=True):
     equipment: tuple[Card, ...] = ()  # BB-332: chosen cards for practice; empty: drawn
     hold_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0  # BB-347: 3,000 at tables of people, 0 in simulation
     decision_seconds: Annotated[int, Meta(ge=0, le=600)] = 0  # BB-373: 0 is no limit
+    unhurried: bool = False  # the clock of a mission runs three times as long (BB-441)
     characters: tuple[Character, ...] = ()  # by seat, from mission 31 on (BB-270); empty: as BB-273 deals them
 
 
@@ -154,6 +157,19 @@ class UseStabilizer(Action, frozen=True):
 
 class UseCoffeeMug(Action, frozen=True):
     mate: Mate
+
+
+class UseFastPass(Action, frozen=True):
+    """Two own wires of one value, although others remain (BB-252)."""
+
+    wires: tuple[Wire, ...]
+
+
+class UseGrapplingHook(Action, frozen=True):
+    """A teammate's wire comes to an own stand (BB-254)."""
+
+    wire: Wire
+    stand: Stand
 
 
 class SortIn(Action, frozen=True):
@@ -462,6 +478,49 @@ class Swapped(Event, frozen=True):
     got_tile: Tile | None
 
 
+class ClockStarted(Event, frozen=True):
+    """The clock of the mission runs from now on, and shows so many minutes (BB-1101)."""
+
+    minutes: int
+
+
+class Announced(Event, frozen=True):
+    """The voice of the clock: what it says, and what the clock shows now (BB-1191)."""
+
+    says: Literal["jump", "warning", "last"]
+    minutes: int  # whole ones, for what is told in minutes
+    seconds: int
+
+
+class FastPassed(Event, frozen=True):
+    """The Fast Pass is used for the cut that follows (BB-252)."""
+
+    by: Seat
+
+
+class WireHooked(Event, frozen=True):
+    """Where the wire left and where it stands now; its value for the two players only (BB-254)."""
+
+    by: Seat
+    at: Seat
+    wire: Wire
+    to: Wire
+    tile: Tile | None  # None: hidden from this viewer
+
+
+class CardsRefreshed(Event, frozen=True):
+    """The Emergency Drop turned these cards up again (BB-251)."""
+
+    cards: tuple[Card, ...]
+
+
+class Disintegrated(Event, frozen=True):
+    """The Disintegrator drew this number, and all its wires are cut (BB-253)."""
+
+    number: Number
+    wires: tuple[Wire, ...]
+
+
 class Rewound(Event, frozen=True):
     by: Seat
     fuse: int
@@ -596,6 +655,16 @@ class CallView(msgspec.Struct, frozen=True):
     number: Number
 
 
+class VoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clock of a mission: what it will show when the timer `clock` ends, or shows before it runs, and what was said last."""
+
+    stretch: int  # of its script; -1 before it runs
+    left: int  # seconds
+    pauses: int  # of the rules, given back in this stretch (BB-442)
+    unhurried: bool
+    said: Literal["jump", "warning", "last"] | None = None
+
+
 class ClaimView(msgspec.Struct, frozen=True):
     """What is being claimed now."""
 
@@ -705,11 +774,13 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     skips: SkipsView | None = None
     naming: NamingView | None = None
     tells: tuple[Tells, ...] = ()  # per seat
+    unspoken: bool = False  # numbers are shown as dots, and nobody talks (BB-1251)
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
     nano: NanoView | None = None
     call: CallView | None = None
     spaces: int = 5  # of the dial, as far back as it goes
+    voice: VoiceView | None = None
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
@@ -752,6 +823,12 @@ BombBustersEvent: TypeAlias = (
     | LabelPut
     | WireOffered
     | Swapped
+    | ClockStarted
+    | Announced
+    | FastPassed
+    | WireHooked
+    | CardsRefreshed
+    | Disintegrated
     | Rewound
     | Recharged
     | RadarAnswered

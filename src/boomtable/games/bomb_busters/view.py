@@ -30,6 +30,7 @@ from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked, may_use
 from boomtable.games.bomb_busters.rules.locks import card_is_barred, locks_for_all, locks_of
 from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
+from boomtable.games.bomb_busters.rules.mission_clock import clock_timer
 from boomtable.games.bomb_busters.rules.skipping import price, skips_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
@@ -73,11 +74,13 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         skips=skips_view(state),
         naming=boxes.naming(state, viewer),
         tells=boxes.tells_of_all(state),
+        unspoken=MISSIONS[state.mission].twist.unspoken,
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),
         call=boxes.call(state),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
+        voice=boxes.voice(state),
         characters=tuple(state.characters),
     )
 
@@ -140,10 +143,11 @@ def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tu
 def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
     """The timers a viewer may know: the limit for a decision is shown only to who decides, as its restart would reveal a hit.
     The pause of BB-347 is shown to nobody: nothing happens when it ends."""
-    decision = clocks.decision_timer(state)
+    decision, clock = clocks.decision_timer(state), clock_timer(state)
+    shown = () if clock is None else (clock,)
     if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase in (INFO, OWED)):
-        return (decision,)
-    return ()
+        return (decision, *shown)
+    return shown
 
 
 def stand_view(state: BombBustersState, stand: int, viewer: Viewer) -> said.StandView:
@@ -244,6 +248,8 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return said.Dealt(event.seat, event.stand, None)
     if isinstance(event, said.Swapped) and viewer not in (event.by, event.to, FULL):
         return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
+    if isinstance(event, said.WireHooked) and viewer not in (event.by, event.at, FULL):
+        return said.WireHooked(event.by, event.at, event.wire, event.to, None)
     if isinstance(event, said.WireTaken) and viewer not in (event.by, FULL):
         return said.WireTaken(event.by, event.wire, None)
     return event

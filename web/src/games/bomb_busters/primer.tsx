@@ -15,8 +15,10 @@ import { kindOfToken, tokensAt } from "./token_kind";
 import { Back, Inked } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
-const CARDS = Array.from({ length: 13 }, (_, at) => `card-${at + 1}`);
-const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202, 245];
+const CARDS = Array.from({ length: 18 }, (_, at) => at + 1)
+  .filter((card) => card !== 14)
+  .map((card) => `card-${card}`);
+const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202, 245, 250, 251, 252, 253, 254];
 const RULES: { readonly [kind: string]: string } = {
   back: "BB-341",
   blue: "BB-001",
@@ -46,10 +48,12 @@ const RULES: { readonly [kind: string]: string } = {
   times: "BB-403",
   not: "BB-1171",
   liar: "BB-1171",
+  dots: "BB-1251",
   nano: "BB-1432",
   drift: "BB-1531",
   constraint: "BB-410",
   power: "BB-270",
+  clock: "BB-1101",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -141,6 +145,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
           <NanoPicture />
         </span>
       );
+    case "clock":
+      return <CardPicture icon="clock" />;
     case "constraint":
       return <CardPicture icon="lock" label="C" />;
     case "power":
@@ -153,6 +159,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="star" label={4} />;
     case "parity":
       return <DiscPicture label={words.plain("board-token", { kind: "even" })} />;
+    case "dots":
+      return <DiscPicture label="⚄" />;
     case "not":
       return <DiscPicture label="≠5" />;
     case "times":
@@ -202,11 +210,13 @@ function kinds(view: BombBustersView | null): readonly string[] {
     given: !pockets.some(({ given = null }) => given !== null),
     drawn: !pockets.some(({ drawn = null, lacks = [] }) => drawn !== null || lacks.length > 0),
     rookie: !pockets.some(({ role }) => role === "rookie"),
+    clock: view.voice == null,
     power: (view.characters ?? []).length === 0,
     careless: !pockets.some(({ role }) => role === "careless"),
     parity: !tells.includes("parity"),
     times: !tells.includes("times"),
     not: !tells.includes("false"),
+    dots: view.unspoken !== true,
     liar: !pockets.some(({ role }) => role === "liar"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
@@ -242,6 +252,7 @@ const SIGNS: { readonly [key: string]: IconName } = {
   "tokens-false": "note",
   "tokens-liar": "note",
   dial: "bomb",
+  clock: "clock",
   "numbers-deck": "copy",
 };
 

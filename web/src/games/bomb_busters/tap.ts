@@ -2,7 +2,7 @@
 import type { KeyHelp } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import type { GameWords } from "../../contract/game_words";
-import { isDetector, isUsable, needsOf, POST_IT, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
+import { FAST_PASS, GRAPPLING_HOOK, isDetector, isUsable, needsOf, POST_IT, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
 import { falsehoodIn, wiresToDeny } from "./falsehood";
 import { ownOf, usualOf } from "./laying";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
@@ -60,10 +60,23 @@ function tapNamed(scene: BustersScene, mate: number): Picked {
 
 /** An own wire, or a wire of the teammate who is meant. */
 function tapForCard(scene: BustersScene, use: Use, wire: number): Picked {
-  if (litWires(scene).includes(wire)) return { draft: { ...use, wire } };
+  if (litWires(scene).includes(wire)) return { draft: withUsed(scene, use, wire) };
   const owner = ownerOf(scene.view, wire);
   return owner === scene.viewer ? null : tapMate(scene, use, owner);
 }
+
+/** The Fast Pass takes two equal wires, the Grappling Hook an own stand, too: the first one unless another is named. */
+function withUsed(scene: BustersScene, use: Use, wire: number): Use {
+  if (use.card === GRAPPLING_HOOK) return { ...use, wire, stand: use.stand ?? ownStand(scene) };
+  if (use.card !== FAST_PASS) return { ...use, wire };
+  const value = valueAt(scene, wire);
+  const others = litWires(scene).filter((each) => each !== wire && valueAt(scene, each) === value);
+  const first = use.wire !== null && others.includes(use.wire) ? use.wire : others[0];
+  return { ...use, wire, also: first ?? null };
+}
+
+const ownStand = ({ offers }: BustersScene): number | null =>
+  (valuesOf(offers, typeOf(GRAPPLING_HOOK), "stand") as readonly number[])[0] ?? null;
 
 export function tapMate({ offers }: BustersScene, use: Use, mate: number): Picked {
   const need = needsOf(use.card).find((each) => each === "mate" || each === "mates");

@@ -6,6 +6,7 @@ export interface BombBustersOptions {
   readonly seats: number;
   readonly mission: number;
   readonly captain: number;
+  readonly all_boxes: boolean;
   readonly signals: boolean;
   readonly free_chat: boolean;
   readonly guided: boolean;
@@ -14,6 +15,7 @@ export interface BombBustersOptions {
   readonly equipment: readonly number[];
   readonly hold_ms: number;
   readonly decision_seconds: number;
+  readonly unhurried: boolean;
   readonly characters: readonly (0 | 2 | 3 | 8 | 10)[];
 }
 
@@ -116,6 +118,17 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface UseFastPass {
+  readonly type: "UseFastPass";
+  readonly wires: readonly number[];
+}
+
+export interface UseGrapplingHook {
+  readonly type: "UseGrapplingHook";
+  readonly wire: number;
+  readonly stand: number;
+}
+
 export interface Appoint {
   readonly type: "Appoint";
   readonly mate: number;
@@ -147,7 +160,7 @@ export interface TakeBack {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -251,7 +264,8 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "wrong_wires";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "time_up" |
+    "wrong_wires";
   readonly wires: readonly number[];
 }
 
@@ -413,6 +427,43 @@ export interface Swapped {
   readonly got_tile: number | null;
 }
 
+export interface ClockStarted {
+  readonly type: "ClockStarted";
+  readonly minutes: number;
+}
+
+export interface Announced {
+  readonly type: "Announced";
+  readonly says: "jump" | "last" | "warning";
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+export interface FastPassed {
+  readonly type: "FastPassed";
+  readonly by: number;
+}
+
+export interface WireHooked {
+  readonly type: "WireHooked";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly to: number;
+  readonly tile: number | null;
+}
+
+export interface CardsRefreshed {
+  readonly type: "CardsRefreshed";
+  readonly cards: readonly number[];
+}
+
+export interface Disintegrated {
+  readonly type: "Disintegrated";
+  readonly number: number;
+  readonly wires: readonly number[];
+}
+
 export interface Rewound {
   readonly type: "Rewound";
   readonly by: number;
@@ -459,8 +510,8 @@ export interface Skipped {
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
     Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
     | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken |
-    NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered |
-    Stabilized | MugPassed | Spoke | Skipped;
+    NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced | FastPassed |
+    WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -495,11 +546,13 @@ export interface BombBustersView {
   readonly skips?: SkipsView | null;
   readonly naming?: NamingView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly unspoken?: boolean;
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
+  readonly voice?: VoiceView | null;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -644,4 +697,12 @@ export interface CallView {
   readonly by: number;
   readonly to: number | null;
   readonly number: number;
+}
+
+export interface VoiceView {
+  readonly stretch: number;
+  readonly left: number;
+  readonly pauses: number;
+  readonly unhurried: boolean;
+  readonly said?: "jump" | "last" | "warning" | null;
 }

@@ -6,7 +6,7 @@ from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.naming_choice import loss_of as risk_of_naming
 from boomtable.bots.handmade.bomb_busters.naming_choice import prospects
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, LABEL, NAME, POST, SOLO, Plan, loss_of
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM, LABEL, NAME, PASS, POST, SOLO, Plan, loss_of
 from boomtable.bots.handmade.bomb_busters.reasons import Reason
 from boomtable.core.schema import Action
 from boomtable.games.bomb_busters import schema as said
@@ -48,7 +48,7 @@ def piece_of(plan: Plan) -> str | None:
 
 
 def chance_of(knowledge: Knowledge, plan: Plan) -> float | None:
-    if plan.kind == SOLO:
+    if plan.kind in (SOLO, PASS):
         return 1.0
     if plan.kind == NAME:
         return plan.chance

@@ -5,6 +5,7 @@ from typing import Any, get_args
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
+from boomtable.games.bomb_busters.rules import mission_clock
 from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
 from boomtable.games.bomb_busters.rules.given_wires import given_value, seats_given
@@ -12,7 +13,7 @@ from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.rules.to_name import naming_of
-from boomtable.games.bomb_busters.schema import CallView, NamingView, NanoView, PocketView, RibbonView, Tells
+from boomtable.games.bomb_busters.schema import CallView, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -57,6 +58,17 @@ def call(state: BombBustersState) -> CallView | None:
     if state.named_by == 0:
         return CallView(state.turn, None, number)
     return CallView(state.named_by - 1, state.turn, number)
+
+
+def voice(state: BombBustersState) -> VoiceView | None:
+    if not state.clock:
+        return None
+    stretch, pauses, slower = state.clock
+    if stretch < 0:
+        return VoiceView(stretch, mission_clock.shown_at_first(state), 0, slower > 1)
+    parts = mission_clock.script(state)
+    said: Any = parts[stretch - 1].says if stretch > 0 else None
+    return VoiceView(stretch, parts[stretch].left * slower, pauses, slower > 1, said)
 
 
 def pockets(state: BombBustersState) -> tuple[PocketView, ...]:

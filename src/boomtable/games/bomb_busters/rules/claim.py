@@ -31,6 +31,12 @@ def check_may_claim(state: BombBustersState, seat: Seat) -> None:
 
 
 def check_target(state: BombBustersState, seat: Seat, wire: int, tool: int) -> None:
+    check_theirs(state, seat, wire)
+    check_target_free(state, seat, wire, tool)
+
+
+def check_theirs(state: BombBustersState, seat: Seat, wire: int) -> None:
+    """Refuse anything but an uncut wire of a teammate (BB-083)."""
     name = place_name(wire)
     if not is_wire(state, wire):
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: there is no such wire", seat=seat, wire=name)
@@ -38,7 +44,6 @@ def check_target(state: BombBustersState, seat: Seat, wire: int, tool: int) -> N
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: it is its own", seat=seat, wire=name)
     if state.cut[wire]:
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: it is cut already", seat=seat, wire=name)
-    check_target_free(state, seat, wire, tool)
 
 
 def uses_equipment(claim: Claim) -> bool:

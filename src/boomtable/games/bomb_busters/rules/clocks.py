@@ -1,4 +1,4 @@
-"""Bomb Busters: the pause that hides choices, and the optional limit for decisions."""
+"""Bomb Busters: the pause that hides choices, the optional limit for decisions, and the clock of a mission."""
 
 from typing import ClassVar
 
@@ -13,6 +13,7 @@ from boomtable.games.bomb_busters.rules.blocks import Layout
 from boomtable.games.bomb_busters.rules.choosing import wires_to_answer, wires_to_lay
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.false_info import first_falsehood, place_false
+from boomtable.games.bomb_busters.rules.mission_clock import clock_timer, end_stretch
 from boomtable.games.bomb_busters.rules.turn import waiting_on
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -26,6 +27,9 @@ def timers(state: BombBustersState) -> list[Timer]:
         running.append(decision)
     if not state.hold_over:
         running.append(hold_timer(state))
+    clock = clock_timer(state)
+    if clock is not None:
+        running.append(clock)
     return running
 
 
@@ -46,7 +50,7 @@ def deciding(state: BombBustersState) -> Seat:
 
 
 class TimeEnding(Chapter[BombBustersState]):
-    """The clock ends the pause, or decides for a seat that took too long."""
+    """The clock ends the pause, goes on with the script of the mission, or decides for a seat that took too long."""
 
     action_type: ClassVar[type[Action]] = TimeUp
 
@@ -63,6 +67,8 @@ class TimeEnding(Chapter[BombBustersState]):
     def apply(self, state: BombBustersState, actor: Actor, action: TimeUp, dice: Dice, told: Told) -> None:
         if action.name == "hold":
             settling.end_hold(state, told)
+        elif action.name == "clock":
+            end_stretch(state, told)
         else:
             decide(state, told)
 

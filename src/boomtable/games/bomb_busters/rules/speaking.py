@@ -10,6 +10,7 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NAMING, OVER
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add
@@ -25,12 +26,15 @@ class Speaking(Counted):
     action_type: ClassVar[type[Action]] = Speak
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, len(PHRASES))
-        self.phrases: i64 = len(PHRASES)
+        self.mute = MISSIONS[layout.mission].twist.unspoken  # BB-1252
+        super().__init__(layout, 0 if self.mute else len(PHRASES))
+        self.phrases: i64 = 0 if self.mute else len(PHRASES)
 
     def check(self, state: BombBustersState, seat: Actor, action: Speak) -> None:
         if state.phase == NAMING:
             raise IllegalAction("BB-453", "seat {seat} cannot speak: somebody is being named", seat=seat)
+        if self.mute:
+            raise IllegalAction("BB-1252", "seat {seat} cannot speak: nobody does in this mission", seat=seat)
         if not can_speak(state, seat):
             raise IllegalAction("BB-364", "seat {seat} cannot speak: it has used its phrase of this turn", seat=seat)
 

@@ -28,6 +28,7 @@ option-mission-16 = Nuove priorità
 option-mission-17 = Falsa pista
 option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
+option-mission-25 = Per sentirti meglio
 option-mission-28 = Capitano sbadato
 option-mission-33 = Quel che succede a Las Vegas
 option-mission-37 = Jolly scatenato
@@ -35,6 +36,7 @@ option-mission-40 = Duri a morire
 option-mission-52 = Sporchi doppiogiochisti
 option-mission-58 = Lascia o raddoppia
 option-mission-18 = Una mano amica
+option-mission-19 = Nel ventre della bestia
 option-mission-20 = Il lupo cattivo
 option-mission-43 = Il robot Nano
 option-mission-53 = Nano, Nano
@@ -44,6 +46,8 @@ option-mission-51 = Giornata (s)fortunata
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
+option-all_boxes = Tutte le scatole aperte
+    .hint = Si possono scegliere le missioni di ogni scatola. Altrimenti una scatola si apre quando si vince il suo esame.
 option-signals = Segnali muti
     .hint = I bot danno un senso alle scelte degli altri bot. Solo per tavoli senza persone.
 option-free_chat = Chat libera
@@ -57,6 +61,8 @@ option-double_detector = Rilevatore doppio
 option-equipment = Equipaggiamento scelto, per esercizio
 option-hold_ms = Pausa prima del risultato
 option-decision_seconds = Secondi per una scelta, 0 senza limite
+option-unhurried = Senza fretta
+    .hint = L’orologio di una missione dura il triplo.
 option-characters = Personaggi
 
 mission-1 = { option-mission-1 }: solo i fili blu da 1 a 6. Imparate a tagliare in coppia e in solitaria.
@@ -77,6 +83,7 @@ mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i
 mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo segnalino dice che cosa un filo non è. Non ha né personaggio né Equipaggiamento.
 mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
+mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
@@ -84,6 +91,7 @@ mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha
 mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa il filo non è. Ognuno comincia con due.
 mission-58 = { option-mission-58 }: non ci sono segnalini, e un errore non mostra niente. Ognuno può usare il Rilevatore doppio a ogni turno.
 mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar generale dice chi ce l’ha. Nomina chi deve tagliarlo: un’altra persona o te.
+mission-19 = { option-mission-19 }: un orologio segna quindici minuti. A zero la bomba esplode, e nessuno sa che cosa ha in mente l’orologio.
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
 mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
 mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
@@ -155,6 +163,13 @@ action-UseStabilizer = Metti al sicuro questo turno
 action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
     .name = Usa la Tazza di caffè
     .mate = A chi tocca?
+action-UseFastPass = Taglia { $wires } con il Pass rapido
+    .name = Usa il Pass rapido
+    .wires = Quali due tuoi fili uguali?
+action-UseGrapplingHook = Prendi { $wire } per il tuo supporto { $stand }
+    .name = Usa il Rampino
+    .wire = Quale filo di un compagno?
+    .stand = Per quale tuo supporto?
 action-NameWire = Nomina { $wire }
     .name = Nomina un filo
     .wire = Quale filo, anche tuo?
@@ -190,9 +205,11 @@ event-MissionLaid = { $mission ->
     [16] { mission-16 }
     [17] { mission-17 }
     [18] { mission-18 }
+    [19] { mission-19 }
     [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
+    [25] { mission-25 }
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
@@ -234,6 +251,7 @@ event-ClaimFailed = { $value ->
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
     [captain_failed] Il Capitano sbaglia, e non poteva. Bum!
+    [time_up] Il tempo è scaduto. Bum!
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
     [wrong_wires] { SEAT($by) } nomina un filo che è altro. Bum!
     [nano_at_the_end] Nano arriva al 12. Bum!
@@ -288,6 +306,12 @@ event-NumberLacked = { SEAT($by) } non ha nessun { $number }. { $fuse ->
     [one] Manca un passo all’esplosione!
    *[other] Mancano { $fuse } passi all’esplosione.
 }
+event-ClockStarted = L’orologio parte: { $minutes } minuti.
+event-Announced = { $says ->
+    [jump] L’orologio fa un salto: restano { $minutes } minuti.
+    [warning] Restano { $minutes } minuti.
+   *[last] Restano solo { $seconds } secondi!
+}
 event-CharacterTaken = { SEAT($by) }: potere speciale { board-card }, al posto del Rilevatore doppio.
 event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo vicino di destra: { $card ->
     [12] uguali.
@@ -295,6 +319,16 @@ event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo
 }
 event-WireOffered = { SEAT($by) } offre { $wire } a { SEAT($to) }, coperto.
 event-Swapped = { SEAT($by) } e { SEAT($to) } scambiano fili: { $gave } va a { SEAT($to) } come { $gave_to }, { $got } a { SEAT($by) } come { $got_to }.
+event-FastPassed = { SEAT($by) } usa il Pass rapido.
+event-WireHooked = { SEAT($by) } prende { $wire } da { SEAT($at) }, senza farlo vedere. Ora è in { $to }.
+event-CardsRefreshed = Con il Rifornimento di emergenza torna pronto l’Equipaggiamento usato: { $cards ->
+    [none] nessuna carta.
+   *[other] { EACH($cards, "board-card", by: " e ") }.
+}
+event-Disintegrated = Il Disintegratore pesca il { $number }: { $wires ->
+    [none] non c’è più niente da tagliare.
+   *[other] si tagliano { $wires }.
+}
 event-Rewound = { SEAT($by) } riporta indietro il detonatore: { $fuse } passi all’esplosione.
 event-Recharged = { SEAT($by) } ricarica il potere di { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Supporto per supporto: { EACH($answers, "radar-answer") }.
@@ -318,6 +352,7 @@ end-bomb_defused = Non resta un filo: la bomba è disinnescata. Vincono tutti!
 end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tutti.
 end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono tutti.
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
+end-time_up = Il tempo è scaduto. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
 end-wrong_wires = È stato nominato un filo che è altro. La bomba esplode, perdono tutti.
 end-nano_at_the_end = Nano è arrivato al 12. La bomba esplode, perdono tutti.
@@ -368,6 +403,7 @@ refusal-BB-120 = Hai ancora altri fili. I rossi si rivelano solo quando in mano 
 refusal-BB-121 = Rivela i tuoi fili rossi nel tuo turno: tocca a { SEAT($turn) }.
 refusal-BB-152 = Il detonatore è già tutto indietro. Tieni il Riavvolgitore per dopo.
 refusal-BB-180 = { board-card } non si può usare: servono due fili tagliati del suo numero, e vale una volta sola.
+refusal-BB-181 = Non ancora, { board-card }: prima devono essere tagliati tutti e quattro i { $number }.
 refusal-BB-183 = L’Equipaggiamento deve aspettare che questo sia risolto.
 refusal-BB-184 = Quella carta si usa nel proprio turno: tocca a { SEAT($turn) }.
 refusal-BB-187 = Non cambierebbe nulla: la carta resta lì.
@@ -381,6 +417,9 @@ refusal-BB-221 = Scegli una o due persone che hanno già usato il loro potere.
 refusal-BB-232 = Lo Stabilizzatore è attivo: ora taglia una coppia.
 refusal-BB-235 = Di’ due valori diversi, prima il più piccolo.
 refusal-BB-240 = Scegli un’altra persona che ha ancora fili.
+refusal-BB-252 = Il Pass rapido taglia due tuoi fili uguali, mai rossi.
+refusal-BB-254 = Metti il filo su un tuo supporto.
+refusal-BB-255 = Questi fili puoi tagliarli in solitaria anche senza Pass rapido ({ EACH($value, "board-value") }). Tienilo per dopo.
 refusal-BB-260 = Hai già usato il tuo potere, { $card ->
     [0] { board-detector }
    *[other] { board-card }
@@ -434,6 +473,7 @@ refusal-BB-1175 = Un segnalino falso va davanti a un tuo filo che può averlo e 
 refusal-BB-1176 = Scegli un numero che il filo non è e di cui resta un segnalino.
 refusal-BB-1177 = I tuoi segnalini dicono che cosa un filo non è. Scegli un filo e un altro numero.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
+refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
 refusal-BB-1461 = Hai altri fili oltre ai { $value }: taglia prima quelli.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
@@ -606,6 +646,10 @@ board-card = { $card ->
     [11] Tazza di caffè
     [12] Etichetta =
    *[13] Doppio fondo
+    [15] Rifornimento di emergenza
+    [16] Pass rapido
+    [17] Disintegratore
+    [18] Rampino
 }
 board-card-text = { $card ->
     [1] Segna come diversi due tuoi fili vicini.
@@ -620,14 +664,22 @@ board-card-text = { $card ->
     [10] Dici due valori invece di uno.
     [11] Salti il turno e scegli chi viene dopo.
     [12] Segna come uguali due tuoi fili vicini.
+    [15] Riporta tutto l’Equipaggiamento usato appena sono tagliati tutti e quattro i 3.
+    [16] Tagli in solitaria due tuoi fili uguali, anche se ne restano altri.
+    [17] Si pesca un numero appena sono tagliati tutti e quattro i 10, e tutti tagliano tutti i suoi fili.
+    [18] Prendi un filo di un compagno senza farlo vedere agli altri.
    *[13] Porta altre due carte Equipaggiamento appena due fili gialli sono tagliati.
 }
 board-card-state = { $state ->
     [ready] Pronta
     [used] Usata
-   *[locked] Servono due { $card ->
-        [13] fili gialli
-       *[other] { $card }
+   *[locked] Servono { $card ->
+        [15] tutti e quattro i 3
+        [16] tutti e quattro i 9
+        [17] tutti e quattro i 10
+        [18] tutti e quattro gli 11
+        [13] due fili gialli
+       *[other] due { $card }
     }{ $clip ->
         [none] {""}
        *[other] {" "}e due { $clip }
@@ -701,6 +753,14 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } che valgono come rossi: ogni { $number }
 board-end-captain = { SEAT($by) } ha preso { $wire } di { SEAT($at) } per { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e questo Capitano non può sbagliare.
+board-end-time = L’orologio si è fermato con { $left ->
+    [one] un filo
+   *[other] { $left } fili
+} da tagliare.
+board-clock = Orologio
+board-clock-waits = parte con il primo turno
+board-clock-runs = tutti i fili prima dello zero
+board-clock-left = restano { $time }
 board-colour = { $colour ->
     [13] giallo
     [14] rosso
@@ -981,6 +1041,8 @@ prompt-card-needs = { $card ->
     [7] Il potere di chi? Una o due persone.
     [8] Quale numero?
     [11] Chi viene dopo?
+    [16] Tocca due tuoi fili uguali.
+    [18] Tocca un filo di un compagno.
    *[12] Tocca il sinistro di due vicini uguali.
 }
 prompt-deed-card = { $card ->
@@ -992,5 +1054,7 @@ prompt-deed-card = { $card ->
     [8] Radar: { $number }
     [9] Stabilizza
     [11] Tocca a { SEAT($seat) }
+    [16] Taglia { $wires }
+    [18] Prendi { $wires }
    *[12] Segna { $wires }: =
 }
