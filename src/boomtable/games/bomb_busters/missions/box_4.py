@@ -3,7 +3,7 @@
 from boomtable.games.bomb_busters.missions.given import Given
 from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Twist, exactly
 from boomtable.games.bomb_busters.missions.naming import Naming
-from boomtable.games.bomb_busters.pieces import COPIES, LABEL_EQUAL, LABEL_UNEQUAL, TELL_FALSE, XY_RAY, YELLOW
+from boomtable.games.bomb_busters.pieces import COFFEE_MUG, COPIES, LABEL_EQUAL, LABEL_UNEQUAL, TELL_FALSE, XY_RAY, YELLOW
 
 LETHAL = Twist(naming=Naming(YELLOW, 3, by_holders=True, forgiving=True), given=Given(YELLOW, 3))
 SECRET_AGENT = Twist(naming=Naming(7, COPIES, comes_last=True), quiet_captain=True)
@@ -11,6 +11,12 @@ NO_LABELS = (LABEL_UNEQUAL, LABEL_EQUAL)
 
 BOX_4 = [
     Mission(43, exactly(3), NONE, exactly(3), NONE, twist=Twist(nano="keeper"), boxed=True),  # BB-1431
+    Mission(
+        *(45, exactly(2), NONE, exactly(3), NONE),
+        twist=Twist(names_cutter=True, volunteers=True),
+        excluded=(XY_RAY, COFFEE_MUG),
+        without=(XY_RAY,),
+    ),  # BB-1451
     Mission(
         *(46, NONE, exactly(4), NONE, exactly(4)),
         twist=SECRET_AGENT,

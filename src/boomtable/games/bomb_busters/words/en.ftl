@@ -40,6 +40,7 @@ option-mission-19 = In the Belly of the Beast
 option-mission-20 = The Big Bad Wolf
 option-mission-43 = Nano the Robot
 option-mission-53 = Nano, Nano
+option-mission-45 = Seeking Volunteers
 option-mission-46 = Secret Agent
 option-mission-48 = Lethal Wires 3
 option-mission-51 = Your (Un)Lucky Day
@@ -95,6 +96,7 @@ mission-19 = { option-mission-19 }: a clock shows fifteen minutes. At zero the b
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
+mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
 mission-46 = { option-mission-46 }: nobody may cut a 7. Whoever has nothing but 7s left names all four at once: a single wrong one sets the bomb off.
 mission-48 = { option-mission-48 }: three players hold a yellow wire each. They are named all three at once; if one is wrong, each named wire gets its token.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
@@ -181,6 +183,10 @@ action-SortIn = Sort the wire into stand { $stand }
 action-Appoint = Name { SEAT($mate) }
     .name = Name who must cut
     .mate = Who must cut it?
+action-Volunteer = Call “Snip!”
+    .name = Call “Snip!”
+action-Decline = Not me
+    .name = Leave it to the others
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
@@ -215,6 +221,7 @@ event-MissionLaid = { $mission ->
     [40] { mission-40 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [45] { mission-45 }
     [46] { mission-46 }
     [48] { mission-48 }
     [51] { mission-51 }
@@ -302,6 +309,9 @@ event-NumberCalled = { $shuffled ->
    *[no] {""}
 }{ SEAT($by) } turns up { $number }.
 event-Appointed = { SEAT($to) } must cut { $number }: { SEAT($by) } says so.
+event-Volunteered = { SEAT($by) }: “Snip!” { $number } it is.
+event-Declined = You leave the { $number } to the others. Nobody knows.
+event-NobodyCalled = Nobody calls for { $number }: { SEAT($by) } names somebody.
 event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
     [one] One step to the blast!
    *[other] { $fuse } steps to the blast.
@@ -473,6 +483,9 @@ refusal-BB-1175 = A false token goes to a wire of your own that may have one and
 refusal-BB-1176 = Name a number that the wire is not, and of which a token is left.
 refusal-BB-1177 = Your tokens say what a wire is not. Pick a wire and another number.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
+refusal-BB-1451 = No number is waiting now. Wait for the next one.
+refusal-BB-1452 = You have left it to the others. You may still call.
+refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
 refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
 refusal-BB-1461 = You have other wires than { $value }s: cut those first.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
@@ -898,6 +911,8 @@ board-reason = { $reason ->
     [together] They are named all at once
     [tell] It tells the others more
     [reds] You hold nothing but red
+    [called] You may well find it
+    [declined] Somebody else may know better
     [named] Likeliest to get a { $value } cut
     [card] The card is ready
    *[count] No clue near; { board-out }
@@ -906,6 +921,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
     [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
+    [call] Who cuts it?
     [name] { SEAT($seat) } is naming somebody
     [owe] { SEAT($seat) } is placing a token
    *[turn] { SEAT($seat) } is choosing
@@ -1013,6 +1029,10 @@ prompt-deed-skip = { $cost ->
 }
 prompt-name = Who must cut { $value }?
 prompt-deed-name = { SEAT($seat) } cuts { $value }
+prompt-call = Who cuts { $value }?
+prompt-deed-call = Snip!
+prompt-deed-decline = Not me
+prompt-declined = You leave { $value } to the others
 prompt-owe = You have no { $number }: show a wire
 prompt-owe-hint = Tap one of your wires without a token.
 prompt-reveal = Only red wires are left
