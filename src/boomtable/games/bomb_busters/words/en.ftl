@@ -751,7 +751,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] never cut a { $number }
     [called] { $rests ->
-        [yes] only red is left there
+        [yes] no number is turned up now
        *[no] and no other number
     }
    *[rewards] { $cards ->

@@ -752,7 +752,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] nunca cortéis un { $number }
     [called] { $rests ->
-        [yes] ahí solo queda rojo
+        [yes] ahora no hay ninguno descubierto
        *[no] y ningún otro número
     }
    *[rewards] { $cards ->

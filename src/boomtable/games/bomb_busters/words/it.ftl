@@ -752,7 +752,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] non tagliate mai un { $number }
     [called] { $rests ->
-        [yes] lì resta solo rosso
+        [yes] ora nessuno è scoperto
        *[no] e nessun altro numero
     }
    *[rewards] { $cards ->
