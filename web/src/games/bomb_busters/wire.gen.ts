@@ -707,7 +707,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "air" | "called" | "constraint" | "down" | "nano" | "row";
+  readonly reason: "air" | "called" | "constraint" | "down" | "nano" | "row" | "together";
   readonly rule: string;
   readonly number?: number;
 }

@@ -135,7 +135,8 @@ class Twist:
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
-        locking = (row, rookie, bare_captain, liar, names_cutter, turns_down, constraints is not None, air, nano == "line")
+        cards = (row, names_cutter, turns_down, constraints is not None)
+        locking = (*cards, rookie, bare_captain, liar, air, nano == "line", naming is not None)
         self.limited = any(locking)  # something is locked for a while: rules/locks.py
 
     def names_reds(self) -> bool:
@@ -161,6 +162,7 @@ class Mission:
         boxed: bool = False,
         excluded: tuple[int, ...] = (),
         without: tuple[int, ...] = (),
+        yellow_tiles: tuple[int, ...] = (),
     ) -> None:
         self.number = number
         self.blue = blue  # numbers 1 to this are in the bomb (BB-024)
@@ -170,6 +172,7 @@ class Mission:
         self._yellow = yellow
         self._red_for_two = red_for_two
         self._yellow_for_two = yellow_for_two
+        self.yellow_tiles = list(yellow_tiles)  # those that are in the bomb, where the mission says which (BB-1461)
         self.excluded = excluded  # equipment that is replaced when drawn
         self.box = len([first for first in BOXES if first <= number])  # the surprise box that it comes from; 0 for training
         self.double_cards = tuple([card for card in DOUBLE_CARDS if self.box == LAST_BOX and card not in excluded])  # BB-034

@@ -46,6 +46,8 @@ option-mission-53 = Nano, Nano
 option-mission-59 = Nano al rescate
 option-mission-63 = Un plan titánico
 option-mission-45 = Se buscan voluntarios
+option-mission-46 = Agente secreto
+option-mission-48 = Cables letales 3
 option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
     .drawn = Por sorteo
@@ -105,6 +107,8 @@ mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano un
 mission-59 = { option-mission-59 }: corta el número bajo Nano o uno que tenga delante: él va allí y luego tú lo orientas. Quien no pueda cortar ninguno, pasa.
 mission-63 = { option-mission-63 }: para cortar un número pon otras tantas burbujas en el centro; el resto pasa a la izquierda. El Capitán recupera el centro.
 mission-45 = { option-mission-45 }: no hay turnos. Sale un número y lo corta quien grite «¡Chas!» primero; si nadie lo hace, el Capitán nombra a alguien.
+mission-46 = { option-mission-46 }: nadie puede cortar un 7. A quien solo le queden sietes, que nombre los cuatro a la vez: con uno mal, la bomba explota.
+mission-48 = { option-mission-48 }: tres jugadores tienen un cable amarillo cada uno. Se nombran los tres a la vez; si uno falla, cada cable nombrado recibe su ficha.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
@@ -239,6 +243,8 @@ event-MissionLaid = { $mission ->
     [43] { mission-43 }
     [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
     [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
@@ -498,6 +504,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
    *[4] los cuatro cables
 } de cada número anterior. Ahora toca el { $first }.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
+refusal-BB-470 = { EACH($value, "board-value") } está bloqueado: se nombran los { $count } a la vez.
 refusal-BB-1132 = Has sacado { EACH($value, "board-value") }: pon la ficha delante de un cable tuyo con ese valor.
 refusal-BB-1133 = { $why ->
     [nothing] No hay cables que nombrar a la vez.
@@ -522,6 +529,7 @@ refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
 refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
 refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
 refusal-BB-1261 = La carta del { $value } está boca abajo. Corta un número cuya carta esté boca arriba.
+refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
@@ -758,7 +766,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] nunca cortéis un { $number }
     [called] { $rests ->
-        [yes] ahí solo queda rojo
+        [yes] ahora no hay ninguno descubierto
        *[no] y ningún otro número
     }
     [open] corta solo lo que está abierto
