@@ -89,7 +89,7 @@ function detailOf(scene: BustersScene, claim: Claim): string | undefined {
 }
 
 function valueOptions(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
-  return sayableValues(scene, claim.tool).map((value) => ({
+  return sayableValues(scene, claim.tool, claim.ray).map((value) => ({
     label: labelOf(value),
     ink: inkOf(value),
     value: nameOf(value),

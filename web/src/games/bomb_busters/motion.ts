@@ -79,6 +79,8 @@ export function show(event: BombBustersEvent): Show {
       return { motions: [move(`card-${event.card}`, FLIP, 160)], sound: "clack" };
     case "NumbersLaid":
       return { motions: event.purpose === "clips" ? [] : RIBBON.map((piece) => move(piece, FLIP)) };
+    case "XLaid":
+      return { motions: each(event.wires, NUDGE) };
     case "NumberFreed":
     case "NumberTurned":
       return { motions: RIBBON.map((piece) => move(piece, SWELL)), sound: "clack" };

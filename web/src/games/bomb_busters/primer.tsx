@@ -10,7 +10,7 @@ import { view as typical } from "./goal";
 import { letterOf, seatingOf, wireAt } from "./place";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
-import { Back, Inked } from "./wire";
+import { Back, Inked, XToken } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
 const CARDS = Array.from({ length: 13 }, (_, at) => `card-${at + 1}`);
@@ -36,6 +36,7 @@ const RULES: { readonly [kind: string]: string } = {
   rookie: "BB-1141",
   careless: "BB-1281",
   power: "BB-270",
+  x: "BB-405",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -97,6 +98,12 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <DiscPicture label="=" />;
     case "tool":
       return <CardPicture icon="rewind" label={6} />;
+    case "x":
+      return (
+        <span class="bb-rack bb-sample bb-sample-token">
+          <XToken />
+        </span>
+      );
     case "detector":
       return <CardPicture icon="lens2" />;
     case "dial":
@@ -157,6 +164,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     rookie: !pockets.some(({ role }) => role === "rookie"),
     power: (view.characters ?? []).length === 0,
+    x: !view.stands.some(({ wires: standing }) => standing.some(({ apart }) => apart === "x")),
     careless: !pockets.some(({ role }) => role === "careless"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
@@ -164,6 +172,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
 
 /** A wire is told by what the viewer sees of it. */
 function wireKind(wire: WireView | undefined): string {
+  if (wire?.apart === "x") return "x";
   return wire?.tile == null ? "back" : inkOf(tileValue(wire.tile));
 }
 

@@ -13,7 +13,7 @@ import { chosenWires, claimIn, litWires, valueAt } from "./question";
 import { tapWire } from "./tap";
 import { stateIn } from "./ribbon_kind";
 import { spoken, tileLabel, valuesIn } from "./tile";
-import { Back, CutTile, Inked, Token } from "./wire";
+import { Back, CutTile, Inked, Token, XToken } from "./wire";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 import "./stand.css";
 
@@ -137,7 +137,7 @@ function Place(props: PlaceProps) {
 
 function Face({ view, viewer, wire, notes }: PlaceProps) {
   const seating = seatingOf(view);
-  const { handle, cut = false, token = null, tile = null } = wireAt(view, wire)!;
+  const { handle, cut = false, token = null, tile = null, apart = null } = wireAt(view, wire)!;
   const value = valueAt({ view }, wire);
   const label = tile === null ? undefined : tileLabel(tile);
   const letter = letterOf(wire, seating);
@@ -148,12 +148,16 @@ function Face({ view, viewer, wire, notes }: PlaceProps) {
       <span class="bb-up">
         {!cut && (value === null ? <Back letter={letter} /> : <Inked value={value} label={label} letter={mine ? undefined : letter} />)}
       </span>
+      {apart !== null && <i class="bb-peg" />}
       {mine && <i class="bb-corner" data-label={letter} />}
+      {apart === "x" && !cut && token !== null && <XToken />}
       <span class="bb-front">
         {cut && value !== null ? (
           <CutTile value={value} label={label} />
         ) : token !== null ? (
           <Token value={token} piece={`token-${wire}`} red={stateIn(view, token) === "red"} />
+        ) : apart === "x" ? (
+          <XToken />
         ) : (
           !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />
         )}
@@ -170,11 +174,11 @@ function isRaised({ view, viewer, wire, said }: PlaceProps): boolean {
 
 function looksOf(props: PlaceProps): string {
   const { view, wire, lit, chosen } = props;
-  const cut = wireAt(view, wire)?.cut ?? false;
+  const { cut = false, apart = null } = wireAt(view, wire)!;
   const raised = isRaised(props);
   const pointed = view.claim?.wires.includes(wire) || view.swap?.wire === wire;
   const named = view.claim?.named === wire || view.claim?.found === wire;
-  const states = { lit, chosen, raised, spared: raised && !props.laid, pointed, named, cut };
+  const states = { lit, chosen, raised, spared: raised && !props.laid, pointed, named, cut, x: apart === "x" };
   return `bb-place${Object.entries(states)
     .map(([name, on]) => (on ? ` bb-${name}` : ""))
     .join("")}`;
@@ -182,7 +186,7 @@ function looksOf(props: PlaceProps): string {
 
 function wireName(props: PlaceProps): string {
   const { view, words, wire, lit, notes } = props;
-  const { handle, cut = false, token = null } = wireAt(view, wire)!;
+  const { handle, cut = false, token = null, apart = null } = wireAt(view, wire)!;
   const value = valueAt(props, wire);
   const known = token ?? value;
   const state = cut ? "cut" : token !== null ? "token" : value !== null ? "seen" : "covered";
@@ -194,6 +198,7 @@ function wireName(props: PlaceProps): string {
     state,
     value: known === null ? "" : spoken(known, words),
     label: ["equal", "unequal"][label] ?? "none",
+    apart: apart ?? "none",
     marks:
       marksOf(notes?.text, handle)
         .map((mark) => spoken(mark, words))

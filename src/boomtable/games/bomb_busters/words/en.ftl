@@ -339,6 +339,9 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] token { $value }
     [seen] { $value }
    *[covered] covered
+}{ $apart ->
+    [x] , X wire
+   *[none] {""}
 }{ $label ->
     [equal] , equal to its neighbour
     [unequal] , unlike its neighbour

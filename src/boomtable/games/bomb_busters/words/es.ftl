@@ -337,6 +337,9 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] ficha { $value }
     [seen] { $value }
    *[covered] tapado
+}{ $apart ->
+    [x] , cable X
+   *[none] {""}
 }{ $label ->
     [equal] , igual que su vecino
     [unequal] , distinto de su vecino

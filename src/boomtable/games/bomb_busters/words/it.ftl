@@ -337,6 +337,9 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] segnalino { $value }
     [seen] { $value }
    *[covered] coperto
+}{ $apart ->
+    [x] , filo X
+   *[none] {""}
 }{ $label ->
     [equal] , uguale al vicino
     [unequal] , diverso dal vicino
