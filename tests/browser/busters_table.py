@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -74,13 +75,24 @@ class BustersTable:
 
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
-        self.tips.read_until(self.lit.or_(self.only_red_left).or_(self.over))
+        self.tips.read_until(self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.over).first)
         return not self.over.is_visible()
 
     @property
     def only_red_left(self) -> Locator:
         """Whether nothing can be cut, so that the red wires are to be revealed (BB-055)."""
         return self.title.filter(has_text="Only red wires are left")
+
+    @property
+    def to_name(self) -> Locator:
+        """Whether somebody is to be named for the number that is turned up (BB-450)."""
+        return self.title.filter(has_text=re.compile("^Who must cut"))
+
+    def name_somebody(self) -> None:
+        """The first who may be named."""
+        self.person.push(self.page.locator(".prompt-options button").first)
+        self.person.push(self.deed)
+        self.saw_other_than("Who must cut")
 
     def cut_to_try(self) -> Cut | None:
         """What to cut on the own turn: what a token proves, what can be cut alone, or a guess. None where an own wire is asked for."""
@@ -131,6 +143,9 @@ class BustersTable:
         if self.only_red_left.count() > 0:
             self.person.push(self.deed)
             self.saw_other_than("Only red wires are left")
+            return
+        if self.to_name.count() > 0:
+            self.name_somebody()
             return
         cut = self.cut_to_try()
         if cut is not None:

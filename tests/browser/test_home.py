@@ -189,5 +189,10 @@ def test_snip_leads_to_bomb_busters(people: People) -> None:
     ada.page.locator(".bb-player").first.wait_for()
     ada.page.goto("/")
     expect(running).to_be_visible()
+    ada.push(ada.button("Again Snip"))
+    question = ada.page.get_by_role("dialog", name="A game of yours is open")
+    expect(question).to_contain_text("Bomb Busters")
+    ada.push(question.get_by_role("link", name="Back in"))
+    ada.page.locator(".bb-player").first.wait_for()
+    expect(question).to_have_count(0)
     assert len(ada.context.request.get("/api/me").json()["running"]) == 1
-    expect(ada.button("Again Snip")).to_be_visible()

@@ -12,7 +12,7 @@ from tests.browser.busters_table import BustersTable, begin
 from tests.browser.knowledge import updates
 from tests.browser.person import DESKTOP, PHONE, People
 
-MISSIONS = [9, 11, 12, 14, 15, 16, 20]  # sequences of two and four, a red number, number cards on equipment, a rookie, rewards, X wires
+MISSIONS = [9, 11, 12, 14, 15, 16, 18, 20]  # sequences, a red number, numbers on equipment, a rookie, rewards, somebody is named, X wires
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

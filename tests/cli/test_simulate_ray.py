@@ -8,7 +8,9 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import suppress
+from ipaddress import IPv6Address, ip_address
 from pathlib import Path
 from typing import Any
 
@@ -25,25 +27,27 @@ PATIENCE = 300.0  # seconds until the test gives up: Ray takes its time to start
 LOOK_EVERY = 0.02  # seconds, much less than a worker plays at once
 GAME = ["simulate", "snip", "--games", "24", "--seats", "4", "--bots", "search:60", "--seed", "3", "--json"]
 PROGRAM = "import sys; from boomtable.cli.main import run; sys.exit(run())"
+LISTENS = "0A"  # a socket's state in /proc/net
 SPENT = ("seconds", "actions_per_second", "thinking_ms")  # by which two runs differ
 
 
-def test_a_worker_that_is_killed_changes_nothing(boomtable: Boomtable, tmp_path: Path) -> None:
+def test_a_worker_that_is_killed_changes_nothing_and_nobody_outside_is_listened_to(boomtable: Boomtable, tmp_path: Path) -> None:
     ours = boomtable(*GAME, "--record", tmp_path / "ours")
-    theirs, lost = on_ray([*GAME, "--record", str(tmp_path / "theirs")], tmp_path)
+    theirs, lost, doors = on_ray([*GAME, "--record", str(tmp_path / "theirs")], tmp_path)
 
     assert lost == 1
+    assert doors == {"127.0.0.1"}
     assert without_times(theirs) == without_times(ours.out)
     assert files_in(tmp_path / "theirs") == files_in(tmp_path / "ours")
     assert len(files_in(tmp_path / "ours")) == 24
 
 
-def on_ray(words: list[str], folder: Path) -> tuple[str, int]:
-    """What the command prints, played by two workers one of which is killed at work; and how many were killed."""
+def on_ray(words: list[str], folder: Path) -> tuple[str, int, set[str]]:
+    """What the command prints, played by two workers one of which is killed at work; how many were killed; where Ray listened then."""
     home = folder / "home"
     home.mkdir()
     command = [sys.executable, "-c", PROGRAM, *words, "--ray", "--jobs", "2"]
-    lost, began = 0, time.monotonic()
+    lost, doors, began = 0, set[str](), time.monotonic()
     with subprocess.Popen(
         command, env={**os.environ, "HOME": str(home)}, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
     ) as driver:
@@ -51,9 +55,10 @@ def on_ray(words: list[str], folder: Path) -> tuple[str, int]:
             with suppress(subprocess.TimeoutExpired):
                 driver.wait(LOOK_EVERY)
             lost = kill_one_at_work(driver.pid)
+        doors = listens_on({driver.pid, *descendants(driver.pid)})
         out, err = driver.communicate(timeout=PATIENCE)
     assert driver.returncode == 0, err
-    return out, lost
+    return out, lost, doors
 
 
 def kill_one_at_work(driver: int) -> int:
@@ -82,6 +87,27 @@ def descendants(process: int) -> set[int]:
             for child in map(int, (thread / "children").read_text().split()):
                 found |= {child, *descendants(child)}
     return found
+
+
+def listens_on(processes: set[int]) -> set[str]:
+    """The addresses where these processes wait for connections, on IPv4 and IPv6."""
+    own = {inode for process in processes for inode in sockets_of(process)}
+    rows = [line.split() for table in ("tcp", "tcp6") for line in Path("/proc/net", table).read_text().splitlines()[1:]]
+    return {address(row[1].partition(":")[0]) for row in rows if row[3] == LISTENS and row[9] in own}
+
+
+def sockets_of(process: int) -> Iterator[str]:
+    with suppress(OSError):
+        for file in Path(f"/proc/{process}/fd").iterdir():
+            with suppress(OSError):  # closed since
+                if (at := os.readlink(file)).startswith("socket:["):
+                    yield at.removeprefix("socket:[").removesuffix("]")
+
+
+def address(words: str) -> str:
+    """From 32-bit words in the order of this machine, as the kernel prints them."""
+    found = ip_address(b"".join(int(words[at : at + 8], 16).to_bytes(4, sys.byteorder) for at in range(0, len(words), 8)))
+    return str(found.ipv4_mapped or found) if isinstance(found, IPv6Address) else str(found)
 
 
 def without_times(out: str) -> dict[str, Any]:

@@ -1,4 +1,5 @@
-// Shares of the cases on which the same law is repeated, as in tests/shares.py: what was seen green whole runs in parts that follow from the commit.
+// Shares of the cases on which the same law is repeated, as in tests/shares.py: what was seen green whole runs in parts, which follow
+// from the commit.
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";

@@ -21,7 +21,8 @@ def any_choice(update: Update, dice: Random) -> Json:
 
 
 def any_value(values: list[Any], least: int, most: int, dice: Random) -> Any:
-    """One of them, or a list of as many as may be."""
+    """One of them, or a list of as many as may be, in their order."""
     if least == most == 1:
         return dice.choice(values)
-    return dice.sample(values, dice.randint(least, min(most, len(values))))
+    some = dice.sample(range(len(values)), dice.randint(least, min(most, len(values))))
+    return [values[at] for at in sorted(some)]

@@ -18,11 +18,17 @@ AHEAD = 4  # tasks given out for each processor
 RETRIES = 3  # how often a task is begun again whose worker was lost
 STARTS = 3  # Ray gives up by itself after half a minute, which a busy machine may need
 STORE_BYTES = 100 << 20  # of shared memory on this machine; results are small
+HERE_ONLY = {  # for a Ray of this machine alone, read when its package is imported and by all its processes
+    "RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER": "0",  # listen on loopback: else Ray takes 127.0.0.1 for the machine's own address
+    "RAY_USAGE_STATS_ENABLED": "0",  # or it would tell its makers
+}
 
 
 def play_on_ray(match: Match, games: int, address: str | None = None, workers: int | None = None) -> Iterator[Result]:
     """The results in order. Without an address Ray is started here, with so many workers, and ended with the last game."""
     check_match(match)
+    if address is None:
+        os.environ.update(HERE_ONLY)
     ray = ray_package()
     with ExitStack() as stack:
         stack.enter_context(redirect_stdout(sys.stderr))  # Ray tells there of workers that it lost
@@ -37,7 +43,6 @@ def play_on_ray(match: Match, games: int, address: str | None = None, workers: i
 
 
 def _start_here(ray: Any, folder: str, workers: int | None) -> None:
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # or it would tell its makers
     for start in range(1, STARTS + 1):
         try:
             _start_once(ray, os.path.join(folder, str(start)), workers)
@@ -56,7 +61,6 @@ def _start_once(ray: Any, folder: str, workers: int | None) -> None:
         include_dashboard=False,
         log_to_driver=False,
         object_store_memory=STORE_BYTES,
-        _node_ip_address="127.0.0.1",
         _temp_dir=folder,
     )
 

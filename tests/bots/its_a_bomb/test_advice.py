@@ -8,7 +8,7 @@ from boomtable.core.schema import Action
 from boomtable.games.its_a_bomb import GAME
 from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, ItsABombOptions, Pass, Speak, Use
 from boomtable.games.its_a_bomb.state import ItsABombState
-from tests.games.its_a_bomb.positions import G2, G7, ask, bomb, play, point, tile, told, use
+from tests.games.its_a_bomb.positions import G2, G7, ask, bomb, line, play, point, tile, told, use
 
 
 def adviser(seat: int) -> Adviser:
@@ -108,21 +108,41 @@ def proposed(state: ItsABombState) -> list[Proposal]:
 
 
 def test_lines_and_tiles_are_proposed_once_each() -> None:
+    """Nothing is known yet: red, yellow, blue, an explosive and grey cables may be anywhere."""
     found = proposed(bomb("R Y X .\nR B . ."))
     first = found[0].action
 
     assert isinstance(first, Ask)
-    assert found[0] == Proposal(first, None, f"line-{first.line}", None, "ask", {"hidden": 4 if first.line < 2 else 2})
-    assert len(found) == len({proposal.piece for proposal in found}) == 3
+    assert found[0] == Proposal(first, None, f"line-{first.line}", None, "ask", {"hidden": 4 if first.line < 2 else 2, "kinds": 5})
+    assert len(found) == len({proposal.piece for proposal in found})
 
 
-def test_a_block_tells_how_much_of_it_is_hidden() -> None:
+def test_one_question_stands_for_all_of_which_the_same_can_be_said() -> None:
+    """Rows and columns have four tiles each, and nobody has asked: beside the best of these eight questions there are cuts."""
+    found = proposed(bomb("R Y X .\nR B . .\n. . . .\n. . . ."))
+
+    assert [type(proposal.action) for proposal in found] == [Ask, Cut, Cut]
+
+
+def test_questions_are_told_apart_by_tiles_and_kinds_that_are_not_known() -> None:
+    """Row 2 holds red, blue and two grey cables, so the last tile of row 1 is grey."""
+    state = bomb("R Y X .\nR B . .", up="r1c1 r1c2 r1c3")
+    told(state, "r2")
+    facts = {row.piece: row.facts for row in explained_questions(state)}
+
+    assert facts[f"line-{line(state, 'r1')}"] == {"hidden": 1, "kinds": 1}
+    assert facts[f"line-{line(state, 'c1')}"] == {"hidden": 1, "kinds": 3}
+    assert facts[f"line-{line(state, 'c4')}"] == {"hidden": 2, "kinds": 3}
+
+
+def test_a_block_tells_how_much_of_it_is_unknown() -> None:
+    """Nobody has asked, so all blocks may hold the same."""
     state = bomb(G7, cards="XRAY")
     use(state, "XRAY")
-    found = proposed(state)
+    [row] = proposed(state)
 
-    assert all(isinstance(proposal.action, ChooseBlock) for proposal in found)
-    assert [(proposal.reason, proposal.facts) for proposal in found] == [("ask", {"hidden": 4})] * 3
+    assert isinstance(row.action, ChooseBlock)
+    assert (row.reason, row.facts) == ("ask", {"hidden": 4, "kinds": 5})
 
 
 def test_the_crisis_unit_is_proposed_one_way() -> None:
@@ -139,6 +159,12 @@ def test_a_cut_tells_how_dangerous_it_is_and_that_there_is_no_time_to_ask() -> N
     assert isinstance(first.action, Cut)
     assert (first.reason, first.facts) == ("late", {"danger": 11})
     assert first.chance == pytest.approx(4 / 9)
+
+
+def explained_questions(state: ItsABombState) -> list[Proposal]:
+    seat = GAME.waiting_on(state)[0]
+    view, legal = GAME.view(state, seat), GAME.legal_actions(state, seat)
+    return [adviser(seat).explained(view, legal, action) for action in legal if isinstance(action, Ask)]
 
 
 def reason_of_cut(state: ItsABombState, place: str) -> str | None:

@@ -29,6 +29,15 @@ def test_two_characters_at_once() -> None:
     assert table.power_used == [False, True, False, False]
 
 
+@pytest.mark.parametrize("seat", range(3))
+def test_offered_characters_stand_in_the_order_in_which_they_may_be_named(seat: int) -> None:
+    """Whoever fills a list takes values as the offer lists them, wherever the user sits."""
+    table = bomb("A[3] B[4] C[6]", cards="7", cut={7: 2}, spent="ABC")
+    [offer] = [offer for offer in GAME.offers(table, seat) if offer.type == "UseBatteries"]
+
+    assert [(field.name, field.values, field.least, field.most) for field in offer.fields] == [("mates", (0, 1, 2), 1, 2)]
+
+
 @rule("BB-221")
 @pytest.mark.parametrize("mates", [(), (0, 0), (1, 0), (0, 1, 2), (3,), (0, 3), (4,)])
 def test_one_or_two_used_characters_each_named_once(mates: tuple[int, ...]) -> None:

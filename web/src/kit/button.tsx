@@ -21,7 +21,7 @@ export interface ButtonProps {
   type?: "button" | "submit";
   /** The label colour of a game, e.g. "snip". */
   game?: string;
-  onClick?: (by: MouseEvent) => void;
+  onClick?: ((by: MouseEvent) => void) | undefined;
   children?: ComponentChildren;
 }
 

@@ -8,6 +8,7 @@ import { Home } from "./home";
 import { LazyPage } from "./lazy_page";
 import { NotFound } from "./not_found";
 import { place, routeOf, type Route } from "./router";
+import { secondGame } from "./second_game";
 import { question } from "./who_am_i";
 import "./app.css";
 
@@ -33,6 +34,7 @@ export function App({ arenaEditor }: Props) {
       </a>
       <Page route={route} arenaEditor={arenaEditor} />
       {question.value !== null && <LazyPart load={askName} props={question.value} />}
+      {secondGame.value !== null && <LazyPart load={askWhich} props={secondGame.value} />}
       <Toasts />
     </>
   );
@@ -77,6 +79,7 @@ function Page({ route, arenaEditor }: Props & { readonly route: Route }) {
 }
 
 const askName = () => import("./name_dialog");
+const askWhich = () => import("./second_game_dialog");
 
 const pages = {
   new: () => import("./new_table"),

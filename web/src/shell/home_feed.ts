@@ -31,11 +31,13 @@ export function stepIn(card: GameCard | null): NextStep | null {
   return card === null || me.value === null ? null : nextStep(card, me.value);
 }
 
-/** A table that runs, of one game or of all: the one that waits for this browser, or the one touched last. */
+/** A table that runs, of one game or of all. */
 export function runningOf(game?: string): MyTable | undefined {
-  const running = (me.value?.running ?? []).filter((table) => game === undefined || table.game === game);
-  return running.find((table) => table.my_turn) ?? running[0];
+  return foremost((me.value?.running ?? []).filter((table) => game === undefined || table.game === game));
 }
+
+/** The one that waits for this browser, or the one touched last. */
+export const foremost = (running: readonly MyTable[]): MyTable | undefined => running.find((table) => table.my_turn) ?? running[0];
 
 /** Keeps the page fresh while somebody looks at it; returns how to stop. */
 export function watchFeed(): () => void {

@@ -2,7 +2,7 @@
 import { BombBurst, GameCover, Panel } from "../kit";
 import { LazyPart } from "../kit/lazy_part";
 import { t } from "../words";
-import { me, played, stepIn } from "./home_feed";
+import { foremost, me, played, stepIn } from "./home_feed";
 import type { Label } from "./home_labels";
 import { BackIn } from "./home_tables";
 import { MapLink } from "./map_link";
@@ -16,7 +16,8 @@ export function HomeHero({ label }: { label: Label | null }) {
   const running = me.value?.running ?? [];
   const isNew = running.length === 0 && played.value.length === 0;
   const wayOn = label && (isNew ? <FirstStep label={label} /> : <Next label={label} />);
-  const oneThing = running.length > 0 ? <BackIn /> : wayOn;
+  const table = foremost(running);
+  const oneThing = table === undefined ? wayOn : <BackIn table={table} />;
   const mine = running.some((table) => table.my_turn);
   return (
     <>

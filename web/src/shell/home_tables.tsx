@@ -3,13 +3,15 @@ import { Button, Chip, Fuse, GameCover, Icon, Panel } from "../kit";
 import type { MyTable } from "../net/wire.gen";
 import { language, t } from "../words";
 import { chapterIn, chapterName } from "./chapters";
-import { me, runningOf } from "./home_feed";
+import { me } from "./home_feed";
 import { titleOf } from "./home_labels";
 
-/** The table that waits for this browser, or the one touched last. */
-export function BackIn() {
-  const table = runningOf();
-  if (table === undefined) return null;
+interface BackInProps {
+  readonly table: MyTable;
+  readonly onGo?: () => void;
+}
+
+export function BackIn({ table, onGo }: BackInProps) {
   return (
     <section class="panel back-in" aria-label={t("running-game")}>
       <GameCover game={table.game} />
@@ -21,7 +23,7 @@ export function BackIn() {
         <h2 class="ellipsis">{titleOf(table.game)}</h2>
         <Fuse state={table.my_turn ? "lit" : "plain"} left={0.62} label={t(table.my_turn ? "your-turn" : "others-turn")} />
       </div>
-      <Button kind="primary" href={`/t/${table.table}`}>
+      <Button kind="primary" href={`/t/${table.table}`} onClick={onGo}>
         {t("back-in")}
       </Button>
     </section>

@@ -1,14 +1,15 @@
-// One tap: a table for the next step of a game, with bots on all other seats, begun at once.
+// One tap, and an answer where another game is open: a table for the next step of a game, with bots on all other seats, begun at once.
 import type { GameCard } from "../net/wire.gen";
 import { newGame } from "./begin_game";
 import type { NextStep } from "./next_step";
 import { navigate } from "./router";
+import { mayBegin } from "./second_game";
 import { toRead } from "./to_read";
 import { whoAmI } from "./who_am_i";
 
 export async function startStep(card: GameCard, step: NextStep): Promise<void> {
   const me = await whoAmI();
-  if (me === null) return;
+  if (me === null || !(await mayBegin())) return;
   const { options, level, hints } = step;
   const table = await newGame({ game: card.id, options, ...me, fill: level, hints }, toRead({ game: card.id, options }) !== null);
   navigate(`/t/${table}`);

@@ -5,6 +5,8 @@ import { games, me, openTables, played, refresh, unreachable } from "../../src/s
 import { Home } from "../../src/shell/home";
 import { labels, titleOf } from "../../src/shell/home_labels";
 import { navigate, place } from "../../src/shell/router";
+import { secondGame } from "../../src/shell/second_game";
+import SecondGameDialog from "../../src/shell/second_game_dialog";
 import { myName } from "../../src/shell/settings";
 import { question } from "../../src/shell/who_am_i";
 import { setLanguage } from "../../src/words";
@@ -238,6 +240,32 @@ describe("the home page", () => {
     const page = await home();
     const titles = [...page.querySelectorAll(".leaf-mine .table-line b")].map((title) => title.textContent);
     expect(titles).toEqual(["Bomb Busters · Mission 4", "It's a Bomb! · Scenario 3", "It's a Bomb!"]);
+  });
+
+  const open = { name: "Bea", face: 0, language: null, running: [{ ...TABLE, game: "bombs_away" }], finished: [], won: {} };
+
+  it("asks before it begins a game beside one that is open, and goes back to that one", async () => {
+    myName.value = "Bea";
+    answers["GET /api/me"] = open;
+    const page = await home();
+    await click(page.querySelector(".label .button"));
+    await until(() => secondGame.value !== null);
+    const dialog = await draw(<SecondGameDialog {...secondGame.value!} />);
+    expect(dialog.querySelector(".back-in")?.textContent).toContain("Bombs Away");
+    expect(dialog.querySelector(".button-primary")?.getAttribute("href")).toBe("/t/abcdefghij");
+    await click(dialog.querySelector(".button-primary"));
+    expect(secondGame.value).toBeNull();
+    expect(asked.filter((request) => request.method === "POST")).toEqual([]);
+  });
+
+  it("begins it all the same where that is wanted", async () => {
+    myName.value = "Bea";
+    answers["GET /api/me"] = open;
+    const page = await home();
+    await click(page.querySelector(".label .button"));
+    await until(() => secondGame.value !== null);
+    await click(buttons(await draw(<SecondGameDialog {...secondGame.value!} />), "Begin another one")[0]);
+    await until(() => place.value.path === "/t/newtable00");
   });
 
   it("joins by code and explains a wrong one", async () => {

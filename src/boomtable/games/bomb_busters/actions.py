@@ -8,7 +8,7 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, OVER, POINTED, SWAP, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
@@ -18,6 +18,7 @@ from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
+from boomtable.games.bomb_busters.rules.naming import Naming
 from boomtable.games.bomb_busters.rules.pointing import Pointing
 from boomtable.games.bomb_busters.rules.post_it import PostItPlacing
 from boomtable.games.bomb_busters.rules.radar import RadarAsking
@@ -25,6 +26,7 @@ from boomtable.games.bomb_busters.rules.reveal import Revealing
 from boomtable.games.bomb_busters.rules.rewinder import Rewinding
 from boomtable.games.bomb_busters.rules.saying import Saying
 from boomtable.games.bomb_busters.rules.solo import SoloCutting
+from boomtable.games.bomb_busters.rules.sorting_in import SortingIn
 from boomtable.games.bomb_busters.rules.speaking import Speaking
 from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
 from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
@@ -35,6 +37,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 OF_SEATS: tuple[type[Any], ...] = (
     *(InfoPlacing, Pointing, DoubleDetecting, TripleDetecting, SuperDetecting, Saying, Answering, Laying, SoloCutting, Revealing),
     *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
+    *(Naming, SortingIn),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -54,6 +57,9 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     HELD: (Speaking,),
     SWAP: (Giving, Speaking),
     OVER: (),
+    TAKE: (SortingIn, Speaking),
+    NAMING: (Naming,),
+    OWED: (InfoPlacing, Speaking),
 }
 
 

@@ -9,7 +9,7 @@ WIRES = ("wire", "wires", "own", "gave", "gave_to", "got", "got_to")  # facts th
 
 def draw(seen: BombBustersView) -> str:
     head = f"mission {seen.mission}   fuse {seen.fuse}   turn: seat {seen.turn} ({seen.doing})"
-    lines = [head, markers(seen), ribbon_line(seen), cut_line(seen), card_line(seen)]
+    lines = [head, markers(seen), ribbon_line(seen), nano_line(seen), cut_line(seen), card_line(seen)]
     for number, stand in enumerate(seen.stands):
         lines += draw_stand(number, stand)
     return "\n".join(line for line in lines if line)
@@ -45,7 +45,19 @@ def ribbon_line(seen: BombBustersView) -> str:
         return "row  " + " - ".join(str(number) for number in ribbon.numbers)
     if ribbon.kind == "red_number":
         return f"acts as red  {ribbon.numbers[0]}"
+    if ribbon.kind == "called":
+        asked = "none" if ribbon.rests else str(ribbon.numbers[-1])
+        return f"must be cut  {asked}   turned up: {' '.join(map(str, ribbon.numbers))}   face down: {ribbon.deck} numbers"
     return f"wanted  {ribbon.numbers[-1]}   face down: {ribbon.cards} cards, {ribbon.deck} numbers"
+
+
+def nano_line(seen: BombBustersView) -> str:
+    nano = seen.nano
+    if nano is None:
+        return ""
+    if nano.does == "dial":
+        return f"Nano  {nano.at} of 12"
+    return f"Nano  {nano.at} {'->' if nano.ahead > 0 else '<-'}   keeps {nano.wires} wires"
 
 
 def draw_stand(number: int, stand: StandView) -> list[str]:

@@ -16,6 +16,12 @@ def lost(mission: Mission, seats: int) -> tuple[str, ...]:
         ways.append("captain")  # BB-1141, BB-1281
     if mission.twist.row > 0:
         ways.append("stuck")  # BB-1093
+    if mission.twist.nano == "keeper":
+        ways.append("kept")  # BB-1433
+    elif mission.twist.nano == "dial":
+        ways.append("nano")  # BB-1531
+    if mission.twist.names_cutter and not mission.twist.asks_radar:
+        ways.append("named")  # BB-1511
     return tuple(ways)
 
 
@@ -27,8 +33,18 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
     if mission.cards > 0:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
-    lines += [Laid("tokens"), Laid("dial", {"fuse": mission.start_fuse(seats)})]
+    if mission.kept(seats) > 0:
+        lines.append(Laid("kept", {"count": mission.kept(seats)}))  # BB-1431
+    if mission.twist.names_cutter:
+        lines.append(Laid("numbers-deck"))  # BB-450
+    if not mission.twist.no_info:
+        lines.append(Laid("tokens"))
+    lines.append(dial(mission, seats))
     return tuple(lines)
+
+
+def dial(mission: Mission, seats: int) -> Laid:
+    return Laid("no-dial") if mission.twist.nano == "dial" else Laid("dial", {"fuse": mission.start_fuse(seats)})
 
 
 def drawn(colour: str, draw: Draw) -> list[Laid]:
@@ -60,8 +76,12 @@ def twisted(twist: Twist) -> list[str]:
         "acting": twist.red_number,
         "reward": twist.reward_deck,
         "clip": twist.clips,
+        "called": twist.names_cutter,
+        "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "nano": twist.nano == "keeper",
+        "drift": twist.nano == "dial",
         "x": twist.x_wires,
     }
     return [piece for piece, is_there in brings.items() if is_there]

@@ -3,12 +3,14 @@
 from typing import Final
 
 from boomtable.core.counting.rows import Among, Occurs, PartOf, Rows
-from boomtable.core.seats import Seat, Viewer
+from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import COPIES, OVER, RED, WIDTH, YELLOW, bears_number, bit, value_of
+from boomtable.games.bomb_busters.pieces import COPIES, OVER, RED, TAKE, WIDTH, YELLOW, bears_number, bit, value_of
 from boomtable.games.bomb_busters.rules.claim import meant_wires
 from boomtable.games.bomb_busters.state import BombBustersState
 from boomtable.games.bomb_busters.view import knows
+
+NOBODY: Final = -1  # the owner of what stands on no player's stand
 
 NONE_APART: Final[list[list[int]]] = []
 
@@ -152,8 +154,9 @@ class Evidence:
     @staticmethod
     def from_state(state: BombBustersState, viewer: Viewer) -> "Evidence":
         """What the viewer knows of a full position, or of one with gaps like those of `imagining.table_as_seen`."""
+        owner, sizes = with_nano(state) if state.kept else (state.owner, state.sizes)
         blue, apart = MISSIONS[state.mission].blue, [[place] for place in state.apart]
-        evidence = Evidence(state.owner, state.sizes, blue, state.reds, state.yellows, state.red_number, apart)
+        evidence = Evidence(owner, sizes, blue, state.reds, state.yellows, state.red_number, apart)
         evidence.reds_inside = state.reds_inside
         evidence.yellows_inside = state.yellows_inside
         evidence.equal = state.equal
@@ -171,7 +174,18 @@ class Evidence:
             evidence.prove([place_of[handle] for handle in proof.handles], proof.values, proof.least)
         if claim is not None:
             evidence.hold(meant_wires(state, claim), claim.values)
+        if state.phase == TAKE and viewer in (state.turn, FULL):
+            evidence.is_tile(WIDTH * len(state.owner), state.kept[0])
         return evidence
+
+
+def with_nano(state: BombBustersState) -> tuple[list[Seat], list[int]]:
+    """Owners and sizes, with what Nano keeps behind the stands: nobody's stand, as it could be sorted.
+
+    The wire that he has just given stands alone, because who takes it knows it (BB-1432).
+    """
+    kept = [1, len(state.kept) - 1] if state.phase == TAKE else [len(state.kept)]
+    return state.owner + [NOBODY] * len(kept), state.sizes + kept
 
 
 def both_ways(left: int, times: int) -> list[Occurs]:

@@ -6,13 +6,13 @@ from boomtable.core.features import MOST, Block, FeatureSpec, category, count, f
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS, Mission
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import MOST_FUSE, NUMBERS, RED, WIDTH, YELLOW, value_of
+from boomtable.games.bomb_busters.pieces import NUMBERS, RED, WIDTH, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersOptions, BombBustersView, WireView
 from boomtable.games.bomb_busters.start import owners
 
 CARD_STATES = ("locked", "ready", "used")
-LEFT_OUT = ("timers", "moves", "settings", "proofs")
+LEFT_OUT = ("timers", "moves", "settings", "proofs", "spaces")
 
 
 def spec(options: BombBustersOptions) -> FeatureSpec:
@@ -68,7 +68,7 @@ def of_the_table(options: BombBustersOptions) -> list[Block]:
         flag("powers_used", "The seat has used its character.", seats),
         flag("spoken", "The seat has used a phrase in this turn.", seats),
         category("swap", "Who gives a wire to whom by Walkie-Talkies, seats from 1, and which, by place from 1; 0 none.", WIDTH * 5, 3),
-        count("fuse", "Steps that the fuse has left.", MOST_FUSE),
+        count("fuse", "Steps that the fuse has left.", MISSIONS[options.mission].most_fuse(seats)),
         category("turn", "Whose turn it is.", seats - 1),
         category("captain", "Who is Captain.", seats - 1),
         category("doing", f"What happens now, as far as the viewer can tell: {', '.join(DOINGS)}.", len(DOINGS) - 1),
@@ -97,6 +97,18 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
+    if mission.twist.nano:
+        blocks.append(category("nano", "The number that Nano stands on; 0 before the track.", NUMBERS))
+    if mission.twist.nano == "keeper":
+        blocks.append(flag("nano_returns", "Nano goes back to the lower numbers."))
+        blocks.append(count("nano_wires", "Wires that Nano keeps.", NUMBERS))
+        blocks.append(
+            count("nano_gave", "Ten times the sort value of the wire that the viewer got from Nano and sorts in now; 0 none.", 10 * NUMBERS)
+        )
+    if mission.twist.names_cutter:
+        blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
+        blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
+        blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
     if mission.twist.x_wires:
         blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
     if mission.characters:
@@ -105,7 +117,7 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     return blocks
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over")
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take")
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -148,16 +160,21 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "mission": [seen.mission],
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
-        **boxes(seen, order),
+        **boxes(seen, viewer, order),
         **characters(seen, around),
     }
 
 
-def boxes(seen: BombBustersView, order: list[int]) -> dict[str, list[int]]:
+def boxes(seen: BombBustersView, viewer: Seat, order: list[int]) -> dict[str, list[int]]:
     twist, found = MISSIONS[seen.mission].twist, dict[str, list[int]]()
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
+    if seen.nano is not None:
+        found["nano"] = [seen.nano.at]
+        if seen.nano.does == "keeper":
+            found["nano_returns"] = [int(seen.nano.ahead < 0)]
+            found["nano_wires"], found["nano_gave"] = [seen.nano.wires], [seen.nano.taken or 0]
     if twist.x_wires:
         found["apart"] = by_place(seen, order, "apart", 0)
     if seen.ribbon is None:
@@ -170,6 +187,11 @@ def boxes(seen: BombBustersView, order: list[int]) -> dict[str, list[int]]:
     elif twist.reward_deck:
         found["rewards"] = [seen.ribbon.deck, seen.ribbon.cards]
         found["turned"] = [1 + numbers.index(number) if number in numbers else 0 for number in range(1, NUMBERS + 1)]
+    elif twist.names_cutter:
+        call, seats = seen.call, len(seen.powers_used)
+        found["asked"] = [0 if seen.ribbon.rests else numbers[-1]]
+        found["called"] = [int(number in numbers) for number in range(1, NUMBERS + 1)]
+        found["named_by"] = [0 if call is None or call.to is None else 1 + (call.by - viewer) % seats]
     return found
 
 

@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, get_args
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from boomtable.core.actions import Actions
+from boomtable.core.actions import Actions, Told
 from boomtable.core.briefing import Briefing
 from boomtable.core.codec import ActionSpace
 from boomtable.core.dice import Dice
@@ -19,7 +19,7 @@ from boomtable.games.bomb_busters import board, briefing, campaign, features, im
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, is_blue, value_of
-from boomtable.games.bomb_busters.rules import clocks, ending, turn
+from boomtable.games.bomb_busters.rules import clocks, ending, naming, turn
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
 
@@ -75,7 +75,9 @@ class BombBusters(Game[BombBustersState]):
 
     def setup(self, options: Options, dice: Dice) -> tuple[BombBustersState, list[Event]]:
         assert isinstance(options, BombBustersOptions)
-        return start.lay_out(campaign.with_captain(options, dice), dice)
+        state, events = start.lay_out(campaign.with_captain(options, dice), dice)
+        self.go_on(state, dice, events)
+        return state, events
 
     def load(self, dump: dict[str, Any]) -> BombBustersState:
         return load(dump)
@@ -88,9 +90,12 @@ class BombBusters(Game[BombBustersState]):
         failures = mission.start_fuse(seats) + 2  # the Rewinder and the Stabilizer each forgive one
         turns = pairs + failures + reveals + 1  # the Coffee Mug
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
+        per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
-        return seats + turns * per_turn + cards + powers + 1  # BB-381: info tokens; other cards, two for the Walkie-Talkies
+        return (
+            seats + turns * per_turn + cards + powers + mission.kept(seats) + 1
+        )  # BB-381: info tokens; other cards, two for the Walkie-Talkies
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
@@ -126,6 +131,10 @@ class BombBusters(Game[BombBustersState]):
                 raise IllegalAction("BB-378", "{action} is no action of Bomb Busters", action=name)
         elif actor >= 0 or not known:
             raise IllegalAction("BB-378", "{action} is not done by anybody but the players", action=name)
+
+    def go_on(self, state: BombBustersState, dice: Dice, told: Told) -> None:
+        if state.called:
+            naming.begin_turn(state, dice, told)
 
     def epoch(self, state: BombBustersState, seat: Seat) -> int:
         asked = state.phase in (ANSWER, LAY) and self.waiting_on(state) == [seat]
@@ -197,7 +206,8 @@ class BombBusters(Game[BombBustersState]):
     # before and after
 
     def census(self, state: BombBustersState) -> dict[str, int]:
-        tiles = [int(state.tile[wire]) for stand in range(len(state.owner)) for wire in places(state, stand)] + state.set_aside
+        tiles = [int(state.tile[wire]) for stand in range(len(state.owner)) for wire in places(state, stand)]
+        tiles += state.set_aside + state.kept
         return {
             "blue": len([tile for tile in tiles if is_blue(tile)]),
             "yellow": len([tile for tile in tiles if tile % 10 == 1]),

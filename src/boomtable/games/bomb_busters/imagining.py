@@ -12,10 +12,13 @@ from boomtable.games.bomb_busters.pieces import (
     HELD,
     INFO,
     LAY,
+    NAMING,
     NUMBERS,
     OVER,
+    OWED,
     POINTED,
     SWAP,
+    TAKE,
     TURN,
     WIDTH,
     mask_of,
@@ -28,7 +31,19 @@ from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
 from boomtable.games.bomb_busters.start import take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
-PHASES = {"info": INFO, "turn": TURN, "say": POINTED, "answer": ANSWER, "lay": LAY, "swap": SWAP, "held": HELD, "over": OVER}
+PHASES = {
+    "info": INFO,
+    "turn": TURN,
+    "say": POINTED,
+    "answer": ANSWER,
+    "lay": LAY,
+    "swap": SWAP,
+    "held": HELD,
+    "over": OVER,
+    "name": NAMING,
+    "owe": OWED,
+    "take": TAKE,
+}
 
 
 def determinize(seen: BombBustersView, viewer: Viewer, dice: Dice) -> BombBustersState:
@@ -87,6 +102,9 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     state.clips = [card.clip for card in seen.equipment if card.clip is not None]
     if FALSE_BOTTOM in state.cards and not state.card_used[state.cards.index(FALSE_BOTTOM)]:
         state.drawer = [0, 0]
+    if seen.nano is not None:
+        state.nano = [seen.nano.at, seen.nano.ahead]
+        state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
     if seen.ribbon is None:
         return
     if twist.row > 0:
@@ -96,6 +114,9 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.reward_deck:
         state.turned = list(seen.ribbon.numbers)
         state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
+    elif twist.names_cutter:
+        state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
+        state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
 
 
 def fill_decks(state: BombBustersState, dice: Dice) -> None:
@@ -148,7 +169,20 @@ def fill_in(state: BombBustersState, viewer: Viewer, dice: Dice) -> None:
     evidence = Evidence.from_state(state, viewer)
     deduced = deduce(evidence) if is_seat(viewer) else deduce_near_a_guess(evidence, dice)
     tiles, state.set_aside = deduced.sample(dice)
+    lay_deal(state, tiles, dice)
+
+
+def lay_deal(state: BombBustersState, tiles: list[int], dice: Dice) -> None:
+    """Stand up a deal that fits, and lay what is face down."""
     for place in range(len(state.tile)):
         if tiles[place]:
             state.tile[place] = tiles[place]
+    if state.kept:
+        keep(state, [tile for tile in tiles[len(state.tile) :] if tile], dice)
     fill_decks(state, dice)
+
+
+def keep(state: BombBustersState, tiles: list[int], dice: Dice) -> None:
+    """Give these wires to Nano: all orders are equally likely, but for the wire that is about to be sorted in."""
+    given = 1 if state.phase == TAKE else 0
+    state.kept = tiles[:given] + take(tiles[given:], len(tiles) - given, dice)

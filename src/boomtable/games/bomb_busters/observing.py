@@ -16,11 +16,14 @@ from boomtable.games.bomb_busters.pieces import (
     HELD,
     INFO,
     LAY,
+    NAMING,
     NUMBERS,
     OVER,
+    OWED,
     POINTED,
     RED,
     SWAP,
+    TAKE,
     TURN,
     WIDTH,
     YELLOW,
@@ -39,6 +42,9 @@ IS_LAY: Final = 4
 IS_SWAP: Final = 5
 IS_HELD: Final = 6
 IS_OVER: Final = 7
+IS_NAME: Final = 8
+IS_OWE: Final = 9
+IS_TAKE: Final = 10
 
 
 class Writer(Pen):
@@ -224,6 +230,12 @@ class Writer(Pen):
             return IS_SAY
         if phase == SWAP:
             return IS_SWAP
+        if phase == TAKE:
+            return IS_TAKE
+        if phase == NAMING:
+            return IS_NAME
+        if phase == OWED:
+            return IS_OWE
         if claim is None or phase not in (ANSWER, LAY, HELD):
             return IS_OVER
         return self.settling(claim)
@@ -265,6 +277,16 @@ class Writer(Pen):
             for index, number in enumerate(state.turned):
                 self.cells[self.at + number - 1] = i16(1 + index)
             self.at += NUMBERS
+        if state.nano:
+            self.nano()
+        if state.called:
+            self.put(state.called[-1])
+            self.clear(NUMBERS)
+            for number in state.called:
+                if number:
+                    self.cells[self.at + number - 1] = 1
+            self.at += NUMBERS
+            self.put(1 + self.around(state.named_by - 1) if state.named_by else 0)
         if state.apart:
             self.clear(self.places)
             for place in state.apart:
@@ -273,3 +295,11 @@ class Writer(Pen):
         if MISSIONS[state.mission].characters:
             for step in range(self.seats):
                 self.put(character_of(state, self.seat(step)))
+
+    def nano(self) -> None:
+        state = self.state
+        self.put(state.nano[0])
+        if MISSIONS[state.mission].twist.nano == "keeper":
+            self.flag(state.nano[1] < 0)
+            self.put(len(state.kept))
+            self.put(state.kept[0] if state.phase == TAKE and self.viewer == state.turn else 0)

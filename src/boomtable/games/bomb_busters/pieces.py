@@ -53,6 +53,9 @@ LAY: Final = 4  # the turn's seat names the own wire to lay down (BB-090)
 HELD: Final = 5  # all is named, the pause of BB-347 still runs
 SWAP: Final = 6  # Walkie-Talkies: the teammate gives a wire in return
 OVER: Final = 7
+NAMING: Final = 8  # a number is turned up, and the turn's seat names who must cut it (BB-450)
+OWED: Final = 9  # who was named lacks the number and places an info token (BB-1511)
+TAKE: Final = 10  # the turn's seat chooses the stand for a wire that Nano gave (BB-1432)
 
 
 def value_of(tile: int) -> int:

@@ -6,7 +6,7 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def equipment_pool(state: BombBustersState) -> list[int]:
-    """All cards that may be drawn at this table (BB-034); one whose number acts as red is replaced (BB-1112)."""
+    """All cards that may be drawn at this table (BB-034), without those that are replaced when drawn (BB-1112)."""
     mission = MISSIONS[state.mission]
     cards = [card for card in range(1, mission.cards + 1) if card != state.red_number and card not in mission.excluded]
     return [*cards, FALSE_BOTTOM] if mission.has_false_bottom(state.seats) else cards

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 
 from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
-from boomtable.games.bomb_busters.pieces import RED, WIDTH
+from boomtable.games.bomb_busters.pieces import MOST_FUSE, RED, WIDTH, value_of
 from boomtable.games.bomb_busters.rules.hand import place_name
-from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView, MarkersView, Proof, RibbonView, SayableView
+from boomtable.games.bomb_busters.schema import BombBustersView, CallView, ClaimView, MarkersView, NanoView, Proof, RibbonView, SayableView
 
 UNREAD = (
     "timers.key",
@@ -78,7 +78,8 @@ def boxes(seen: BombBustersView) -> list[str]:
     roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}: if a claim of theirs fails, the bomb explodes." for pocket in seen.pockets]
     locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
-    return [*ribbon(seen.ribbon), *roles, *locks, *clips, *apart(seen)]
+    dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
+    return [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial, *roles, *locks, *clips, *apart(seen)]
 
 
 def apart(seen: BombBustersView) -> list[str]:
@@ -95,8 +96,36 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return [f"Row {listed(ribbon.numbers)}: a number is free once {ribbon.copies} of each number before it are cut."]
     if ribbon.kind == "red_number":
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
+    if ribbon.kind == "called":
+        said = "none is in force" if ribbon.rests else "the last one must be cut now, and no other number"
+        asked = ["The General Radar answers for each number that is turned up."] if ribbon.radar else []
+        return [*asked, f"Turned up since the last shuffle: {listed(ribbon.numbers)}; {said}. Face down: {ribbon.deck} number cards."]
     turned = f"Number cards turned up so far: {listed(ribbon.numbers)}; the last one is in force, {ribbon.deck} are face down."
     return [f"Whoever completes the number in force wins one of {ribbon.cards} equipment cards that lie face down.", turned]
+
+
+def nano(nano: NanoView | None) -> list[str]:
+    if nano is None:
+        return []
+    if nano.does == "dial":
+        how = "one space on for a cut, two for a failed claim, one back for a cut of the number that he stands on"
+        return [f"Nano stands in for the fuse, on {nano.at}: he moves {how}. On 12 the bomb explodes."]
+    taken = [] if nano.taken is None else [f"You got a wire from Nano and choose a stand for it: {tile_name(nano.taken)}."]
+    way = "up" if nano.ahead > 0 else "down"
+    where = f"Nano stands on {nano.at} and goes one number {way} after every turn."
+    return [f"{where} He keeps {nano.wires} wires and gives one to whoever cuts the number that he stands on.", *taken]
+
+
+def tile_name(tile: int) -> str:
+    return f"{value_name(value_of(tile))} ({tile / 10:.1f})"
+
+
+def call(call: CallView | None) -> list[str]:
+    if call is None:
+        return []
+    if call.to is None:
+        return [f"Seat {call.by} names who must cut {call.number}."]
+    return [f"Seat {call.by} has named seat {call.to} for {call.number}."]
 
 
 def claim(claim: ClaimView | None) -> list[str]:

@@ -32,8 +32,10 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "fuse_burned",  # BB-086
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
+    "nano_at_the_end",  # BB-1531
+    "named_reds",  # BB-1511
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take"]
 
 
 class BombBustersOptions(Options, frozen=True):
@@ -51,7 +53,7 @@ class BombBustersOptions(Options, frozen=True):
 
 
 class PlaceInfo(Action, frozen=True):
-    """The info phase: a token with its value in front of one's own blue wire (BB-036)."""
+    """A token with its value in front of one's own blue wire, in the info phase or as a debt (BB-036, BB-1511)."""
 
     wire: Wire
 
@@ -144,8 +146,20 @@ class UseCoffeeMug(Action, frozen=True):
     mate: Mate
 
 
+class SortIn(Action, frozen=True):
+    """The own stand for a wire that Nano gave (BB-1432)."""
+
+    stand: Stand
+
+
 class Speak(Action, frozen=True):
     phrase: Phrase
+
+
+class Appoint(Action, frozen=True):
+    """Names who must cut the number that is turned up, oneself included (BB-450)."""
+
+    mate: Mate
 
 
 class MissionLaid(Event, frozen=True):
@@ -289,6 +303,43 @@ class NumberTurned(Event, frozen=True):
     passed: tuple[Number, ...]
 
 
+class NanoMoved(Event, frozen=True):
+    """Where the robot stands on the track now, 0 before its beginning; 1 or -1: the way he will go."""
+
+    at: int
+    ahead: int
+
+
+class WireTaken(Event, frozen=True):
+    """A wire that Nano kept was sorted in here; what it is for its owner only (BB-1432)."""
+
+    by: Seat
+    wire: Wire
+    tile: Tile | None  # None: hidden from this viewer
+
+
+class NumberCalled(Event, frozen=True):
+    """The number that must be cut in this turn; `shuffled`: the deck was empty, and all unfinished numbers went back into it."""
+
+    by: Seat
+    number: Number
+    shuffled: bool
+
+
+class Appointed(Event, frozen=True):
+    by: Seat
+    to: Seat
+    number: Number
+
+
+class NumberLacked(Event, frozen=True):
+    """Who was named has no wire of the number: the dial advances (BB-1511)."""
+
+    by: Seat
+    number: Number
+    fuse: int
+
+
 class CharacterTaken(Event, frozen=True):
     """A seat has a power other than the Double Detector (BB-270)."""
 
@@ -381,11 +432,13 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards"]
+    kind: Literal["sequence", "red_number", "rewards", "called"]
     numbers: tuple[Number, ...]  # the row from its beginning; the red number; the cards turned up, the last one is in force
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards face down
     cards: int = 0  # equipment cards face down
+    rests: bool = False  # no number is in force now
+    radar: bool = False  # the General Radar answers for each number that is turned up
 
 
 class PocketView(msgspec.Struct, frozen=True):
@@ -401,6 +454,24 @@ class LockView(msgspec.Struct, frozen=True):
     value: Value
     first: Value
     rule: str
+
+
+class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The robot on the number track."""
+
+    at: int  # the number; 0 before the track
+    ahead: int  # 1 or -1: the way he will go
+    does: Literal["keeper", "dial"]
+    wires: int = 0  # that he keeps, unseen (BB-1431)
+    taken: Tile | None = None  # the one that this viewer is about to sort in
+
+
+class CallView(msgspec.Struct, frozen=True):
+    """A number that must be cut, who names somebody for it, and whom they have named."""
+
+    by: Seat
+    to: Seat | None  # None: not yet named
+    number: Number
 
 
 class ClaimView(msgspec.Struct, frozen=True):
@@ -491,6 +562,9 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
     locks: tuple[LockView, ...] = ()
+    nano: NanoView | None = None
+    call: CallView | None = None
+    spaces: int = 5  # of the dial, as far back as it goes
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
@@ -515,6 +589,11 @@ BombBustersEvent: TypeAlias = (
     | CardsDrawn
     | CardWon
     | NumberTurned
+    | NanoMoved
+    | WireTaken
+    | NumberCalled
+    | Appointed
+    | NumberLacked
     | CharacterTaken
     | LabelPut
     | WireOffered

@@ -5,7 +5,7 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, TURN, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
@@ -16,7 +16,7 @@ from boomtable.games.bomb_busters.state import BombBustersState, empty_table, pl
 def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, list[Event]]:
     mission = MISSIONS[options.mission]
     owner = owners(options.seats, options.captain)
-    sizes = stand_sizes(mission.wires(options.seats), owner, options.captain)
+    sizes = stand_sizes(mission.dealt(options.seats), owner, options.captain)
     state = empty_table(options.seats, options.mission, options.captain, owner, sizes)
     state.fuse = mission.start_fuse(options.seats)
     state.hold_ms = options.hold_ms
@@ -27,10 +27,13 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.guided = options.guided
     state.characters = characters_of(options.characters, mission.characters, options.seats, options.captain)
     lay_numbers(state, mission, dice)
+    state.nano = nano_at_first(mission)
     deal(state, mission, dice)
     lay_equipment(state, mission, options, dice)
     if mission.captain_skips_info(options.seats):
         state.turn = (state.captain + 1) % state.seats
+    if mission.twist.no_info:
+        state.phase = TURN  # BB-1181
     return state, announced(state)
 
 
@@ -69,6 +72,14 @@ def lay_numbers(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     if twist.reward_deck:
         deck = take(cards, NUMBERS, dice)  # BB-1151
         state.turned, state.deck = deck[:1], deck[1:]
+    if twist.names_cutter:
+        state.called = [0]  # BB-450
+
+
+def nano_at_first(mission: Mission) -> list[int]:
+    """On space 1, or before it (BB-1431, BB-1531)."""
+    nano = mission.twist.nano
+    return [] if nano == "" else [1 if nano == "keeper" else 0, 1]
 
 
 def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
@@ -79,10 +90,12 @@ def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     state.set_aside = [tile for tile in [*state.yellows, *state.reds] if tile not in reds and tile not in yellows]
     kinds = [tile_of_number(state, number) for number in range(1, mission.blue + 1)] + reds + yellows
     bag = [COPIES] * mission.blue + [1] * (len(reds) + len(yellows))
-    drawn = dice.draw_many(bag, sum(bag))
+    drawn = [kinds[kind] for kind in dice.draw_many(bag, sum(bag))]
+    kept = mission.kept(state.seats)
+    state.kept = drawn[:kept]
     order = deal_order(state.owner, state.captain)
     for turn, stand in enumerate(order):
-        hand = in_order_of(mission, [kinds[kind] for kind in drawn[turn :: len(order)]])
+        hand = in_order_of(mission, drawn[kept + turn :: len(order)])
         for position in range(len(hand)):
             state.tile[WIDTH * stand + position] = hand[position]
     if mission.twist.x_wires:

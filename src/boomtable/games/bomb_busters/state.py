@@ -22,7 +22,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("apart",),
+    *("apart", "called", "named_by", "nano", "kept"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -126,7 +126,12 @@ class BombBustersState(State):
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
+
+    nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
+    kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
 
     spoken: int  # bit set of seats that used a phrase this turn
     moves: int  # everything that everybody noticed
@@ -184,6 +189,10 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.nano = self.nano
+        other.kept = self.kept
+        other.called = self.called
+        other.named_by = self.named_by
         other.apart = self.apart
         other.characters = self.characters
         other.spoken = self.spoken
@@ -272,9 +281,11 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
+    state.nano, state.kept = [], []
+    state.called = []
+    state.red_number = state.named_by = 0
     state.characters = []
     state.apart = []
-    state.red_number = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

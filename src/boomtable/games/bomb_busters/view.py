@@ -4,7 +4,25 @@ from boomtable.core.schema import Event, Timer
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, HAND, HELD, INFO, LAY, NUMBERS, OVER, POINTED, RED, SWAP, TURN, XY_RAY, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    HAND,
+    HELD,
+    INFO,
+    LAY,
+    NAMING,
+    NUMBERS,
+    OVER,
+    OWED,
+    POINTED,
+    RED,
+    SWAP,
+    TAKE,
+    TURN,
+    XY_RAY,
+    YELLOW,
+    bit,
+)
 from boomtable.games.bomb_busters.rules import boxes, clocks, ending
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.claim import TOOLS
@@ -48,6 +66,9 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
         locks=boxes.locks(state),
+        nano=boxes.nano(state, viewer),
+        call=boxes.call(state),
+        spaces=MISSIONS[state.mission].most_fuse(state.seats),
         characters=tuple(state.characters),
     )
 
@@ -67,6 +88,12 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "say"
     if state.phase == SWAP:
         return "swap"
+    if state.phase == TAKE:
+        return "take"
+    if state.phase == NAMING:
+        return "name"
+    if state.phase == OWED:
+        return "owe"
     if claim is None or state.phase not in (ANSWER, LAY, HELD):
         return "over"
     return settling_as_seen(state, claim, viewer)
@@ -86,7 +113,7 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say"):
+    if doing in ("info", "turn", "say", "name", "owe", "take"):
         return (state.turn,)
     if doing == "swap":
         return (state.swap_to,)
@@ -105,7 +132,7 @@ def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
     """The timers a viewer may know: the limit for a decision is shown only to who decides, as its restart would reveal a hit.
     The pause of BB-347 is shown to nobody: nothing happens when it ends."""
     decision = clocks.decision_timer(state)
-    if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase == INFO):
+    if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase in (INFO, OWED)):
         return (decision,)
     return ()
 
@@ -194,4 +221,6 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return said.Dealt(event.seat, event.stand, None)
     if isinstance(event, said.Swapped) and viewer not in (event.by, event.to, FULL):
         return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
+    if isinstance(event, said.WireTaken) and viewer not in (event.by, FULL):
+        return said.WireTaken(event.by, event.wire, None)
     return event

@@ -6,12 +6,20 @@ import type { BombBustersView } from "./wire.gen";
 import "./beside.css";
 
 const loadRibbon = () => import("./ribbon");
+const loadNano = () => import("./nano_ribbon");
+
+/** Whether the mission has a piece to lay there. */
+export const liesBeside = ({ ribbon, nano }: BombBustersView): boolean => ribbon != null || nano?.does === "keeper";
 
 export function Beside({ view, words }: Pick<Scene<BombBustersView, Plan>, "view" | "words">) {
-  if (view.ribbon === undefined || view.ribbon === null) return null;
+  if (!liesBeside(view)) return null;
   return (
     <div class="bb-beside">
-      <LazyPart load={loadRibbon} props={{ view, words }} />
+      {view.nano?.does === "keeper" ? (
+        <LazyPart load={loadNano} props={{ nano: view.nano, words }} />
+      ) : (
+        <LazyPart load={loadRibbon} props={{ view, words }} />
+      )}
     </div>
   );
 }

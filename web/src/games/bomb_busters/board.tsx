@@ -1,6 +1,6 @@
 // Bomb Busters: the table. The teammates' stands around the bomb; the viewer's own stands are the hand.
 import { pencilIsOut, useSwitches } from "../pencil";
-import { Beside } from "./beside";
+import { Beside, liesBeside } from "./beside";
 import { Detonator } from "./dial";
 import { Player, standsOf } from "./player";
 import type { Props } from "./stand";
@@ -25,7 +25,7 @@ export function Board(props: Props) {
     "--columns": columns,
   };
   return (
-    <div class={`bb-board${view.ribbon == null ? "" : " bb-board-low"}`} style={size} data-piece="board">
+    <div class={`bb-board${liesBeside(view) ? " bb-board-low" : ""}`} style={size} data-piece="board">
       <div class="bb-top">
         <div class="bb-board-track">
           <div class="bb-board-dial">

@@ -43,7 +43,13 @@ export function why(props: Props): Why | null {
   const { by, wires = [], reason } = lastEvent<BombBustersEvent, "Exploded">(props.log, "Exploded") ?? {};
   const wire = guiltyWire(props);
   const values = lastEvent<BombBustersEvent, "Said">(props.log, "Said")?.values ?? [];
-  if (by !== undefined && reason === "no_way_on") return { text: words.tell("board-end-stuck", { by }), rule: "BB-1093" };
+  if (by !== undefined && reason === "no_way_on")
+    return { text: words.tell("board-end-stuck", { by }), rule: view.nano == null ? "BB-1093" : "BB-1433" };
+  if (reason === "nano_at_the_end") return { text: words.tell("board-end-nano"), rule: "BB-1531" };
+  if (by !== undefined && reason === "named_reds") return { text: words.tell("board-end-named", { by }), rule: "BB-1511" };
+  const named = lastEvent<BombBustersEvent, "Appointed">(props.log, "Appointed");
+  if (by !== undefined && reason === "fuse_burned" && wires.length === 0 && named !== undefined)
+    return { text: words.tell("board-end-lacked", { by, to: named.to, number: named.number }), rule: "BB-1511" };
   if (by === undefined || wire === null || wires.length === 0) return null;
   const facts = { by, at: ownerOf(view, wire), wire, values, value: valueAt(props, wire) };
   if (reason === "captain_failed")

@@ -28,7 +28,7 @@ const SWELL: readonly Keyframe[] = [{ transform: "none" }, { transform: "scale(1
 const SNAP = "cubic-bezier(.34,1.56,.64,1)";
 
 /** What lies beside the track, by its kinds; those that do not lie there do not move. */
-const RIBBON = ["row", "acting", "reward"] as const;
+const RIBBON = ["row", "acting", "reward", "called"] as const;
 
 const move = (piece: string, frames: readonly Keyframe[], delay = 0): Motion => ({ piece, frames, ms: 260, delay, easing: SNAP });
 const each = (wires: readonly number[], frames: readonly Keyframe[]): readonly Motion[] =>
@@ -83,11 +83,20 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each(event.wires, NUDGE) };
     case "NumberFreed":
     case "NumberTurned":
+    case "NumberCalled":
       return { motions: RIBBON.map((piece) => move(piece, SWELL)), sound: "clack" };
+    case "Appointed":
+      return { motions: [move(`seat-${event.to}`, SWELL)], sound: "knock" };
+    case "NumberLacked":
+      return { motions: [move("board", SHAKE), move("dial", SHAKE)], sound: "tick" };
     case "CardsDrawn":
       return { motions: event.cards.map((card, at) => move(`card-${card}`, FLIP, 160 + at * 60)), sound: "card" };
     case "CardWon":
       return { motions: [move(`card-${event.card}`, FLIP, 160)], sound: "card" };
+    case "NanoMoved":
+      return { motions: [move("nano", NUDGE)], sound: "clack" };
+    case "WireTaken":
+      return { motions: [...each([event.wire], DEAL), move("keeper", SWELL)], sound: "card" };
     case "CharacterTaken":
       return { motions: [move(`power-${event.card}`, FLIP)] };
     case "LabelPut":
@@ -120,8 +129,10 @@ export function tone(event: BombBustersEvent): "good" | "bad" | "plain" {
     case "CardsDrawn":
     case "CardWon":
     case "NumberFreed":
+    case "WireTaken":
       return "good";
     case "ClaimFailed":
+    case "NumberLacked":
     case "Exploded":
       return "bad";
     default:

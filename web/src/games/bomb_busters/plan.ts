@@ -28,7 +28,19 @@ export interface Choice {
   readonly wire: number;
 }
 
-export type Plan = Claim | Use | Choice;
+/** One of one's own stands, for a wire to be sorted in. */
+export interface Sort {
+  readonly kind: "stand";
+  readonly stand: number;
+}
+
+/** Somebody, where one is to be named. */
+export interface Mate {
+  readonly kind: "mate";
+  readonly mate: number;
+}
+
+export type Plan = Claim | Use | Choice | Mate | Sort;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -8,6 +8,7 @@ import { clipOf, iconOf, cardSign } from "./card";
 import { Detonator } from "./dial";
 import { view as typical } from "./goal";
 import { letterOf, seatingOf, wireAt } from "./place";
+import { NanoPicture } from "./nano_picture";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
 import { Back, Inked, XToken } from "./wire";
@@ -33,8 +34,12 @@ const RULES: { readonly [kind: string]: string } = {
   acting: "BB-1111",
   reward: "BB-1151",
   clip: "BB-1121",
+  called: "BB-450",
+  radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
+  nano: "BB-1432",
+  drift: "BB-1531",
   power: "BB-270",
   x: "BB-405",
 };
@@ -120,6 +125,13 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "rookie":
     case "careless":
       return <CardPicture icon="flag" />;
+    case "nano":
+    case "drift":
+      return (
+        <span class="bb-nano-sample">
+          <NanoPicture />
+        </span>
+      );
     case "power":
       return <CardPicture icon="radar" />;
     case "row":
@@ -128,6 +140,10 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="bomb" label={7} />;
     case "reward":
       return <CardPicture icon="star" label={4} />;
+    case "called":
+      return <CardPicture icon="snip" label={7} />;
+    case "radar":
+      return <CardPicture icon="radar" />;
     case "clip":
       return <CardPicture icon="rewind" label={7} />;
     default:
@@ -161,6 +177,8 @@ function kinds(view: BombBustersView | null): readonly string[] {
     row: ribbon?.kind !== "sequence",
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
+    called: ribbon?.kind !== "called",
+    radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     rookie: !pockets.some(({ role }) => role === "rookie"),
     power: (view.characters ?? []).length === 0,
@@ -183,7 +201,13 @@ function tellWire(place: number, view: BombBustersView, words: GameWords): Expla
   return { ...tell(wireKind(wire), words), picture };
 }
 
-const SIGNS: { readonly [key: string]: IconName } = { tools: "settings", "tools-down": "settings", tokens: "note", dial: "bomb" };
+const SIGNS: { readonly [key: string]: IconName } = {
+  tools: "settings",
+  "tools-down": "settings",
+  tokens: "note",
+  dial: "bomb",
+  "numbers-deck": "copy",
+};
 
 /** Of the colours, their shapes. */
 function signOf(key: string) {

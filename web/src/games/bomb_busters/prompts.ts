@@ -4,6 +4,7 @@ import { choicesOf, isOffered } from "../../contract/offers";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { usualOf } from "./laying";
+import { namingPrompt, seatsToName } from "./naming_prompt";
 import { ownerOf, uncutOn } from "./place";
 import type { Plan } from "./plan";
 import {
@@ -18,14 +19,17 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { mustSort, sortPrompt } from "./sort_prompt";
 import { anyOf, oneOf, spoken } from "./tile";
 import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
+  if (seatsToName(scene).length > 0) return namingPrompt(scene);
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
+  if (mustSort(scene)) return sortPrompt(scene);
   if (mustSay(scene)) return sayPrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isMyTurn(scene)) return claimPrompt(scene);
@@ -101,6 +105,8 @@ function choiceAskedFor(
 ): { readonly title: string; readonly detail?: string | undefined } {
   const { view, words } = scene;
   const { claim, swap } = view;
+  if (type === "PlaceInfo" && view.doing === "owe")
+    return { title: words.tell("prompt-owe", { number: view.call?.number ?? 0 }), detail: words.tell("prompt-owe-hint") };
   if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint") };
   if (type === "GiveWire")
     return {

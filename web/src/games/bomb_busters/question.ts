@@ -63,7 +63,7 @@ export function cardsToUse({ offers, view, viewer }: BustersScene): readonly Pla
 /** The claim in the making, without what can no longer be pointed at. */
 export function claimIn(scene: BustersScene): Claim {
   const { draft } = scene;
-  if (draft?.kind !== "claim") return NO_CLAIM;
+  if (draft?.kind !== "claim") return freshClaim(scene);
   const tool = mustSay(scene) || canPoint(scene, draft.tool) ? draft.tool : "hand";
   const sayable = sayableValues(scene, tool, draft.ray);
   const within = targets(scene, tool).filter((wire) => !draft.ray || wireAt(scene.view, wire)?.apart == null);
@@ -73,6 +73,11 @@ export function claimIn(scene: BustersScene): Claim {
     wires: draft.wires.filter((wire) => within.includes(wire)),
     values: draft.values.filter((value) => sayable.includes(value)),
   };
+}
+
+/** Nothing is picked; the number that must be cut is said from the beginning. */
+function freshClaim({ view, viewer }: BustersScene): Claim {
+  return view.call?.to === viewer ? { ...NO_CLAIM, values: [view.call.number] } : NO_CLAIM;
 }
 
 /** Wires of teammates that this tool may point at. */
@@ -105,6 +110,8 @@ export function litWires(scene: BustersScene): readonly number[] {
   if (use !== null) return numbers(offers, typeOf(use.card), "wire", givenOf(use.card));
   const asked = choiceAsked(scene);
   if (asked !== null) return numbers(offers, asked, "wire");
+  if (offers.some(({ type }) => type === "SortIn"))
+    return numbers(offers, "SortIn", "stand").flatMap((stand) => uncutOn(scene.view, stand));
   if (!isMyTurn(scene)) return [];
   return [...targets(scene, claimIn(scene).tool), ...soloWires(scene)].sort((a, b) => a - b);
 }

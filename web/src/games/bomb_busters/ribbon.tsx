@@ -3,19 +3,20 @@ import { Icon } from "../../kit/icon";
 import type { Scene } from "../../contract/game_module";
 import type { GameWords } from "../../contract/game_words";
 import type { Plan } from "./plan";
-import { kindOf, type NumberState, stateIn } from "./ribbon_kind";
+import { kindOf, type NumberState, shownIn, stateIn } from "./ribbon_kind";
 import type { BombBustersView, RibbonView } from "./wire.gen";
 import "./ribbon.css";
 
 export default function Ribbon({ view, words }: Pick<Scene<BombBustersView, Plan>, "view" | "words">) {
   const { ribbon } = view;
   if (ribbon === undefined || ribbon === null) return null;
-  const numbers = ribbon.kind === "rewards" ? ribbon.numbers.slice(-1) : ribbon.numbers;
+  const numbers = shownIn(ribbon);
   const why = words.plain("board-ribbon-why", {
     kind: ribbon.kind,
     copies: ribbon.copies ?? 0,
     cards: ribbon.cards ?? 0,
-    number: numbers[0]!,
+    number: numbers[0] ?? 0,
+    rests: ribbon.rests ?? false,
   });
   return (
     <section
@@ -56,7 +57,7 @@ function NumberCard({ number, state, words }: NumberCardProps) {
 
 /** Number cards and equipment that lie face down, as piles with their counts. */
 function Piles({ ribbon, words }: { readonly ribbon: RibbonView; readonly words: GameWords }) {
-  if (ribbon.kind !== "rewards") return null;
+  if (ribbon.kind !== "rewards" && ribbon.kind !== "called") return null;
   return (
     <li class="bb-number-card bb-number-pile" aria-label={words.plain("board-pile", { count: ribbon.deck ?? 0 })}>
       <b aria-hidden="true">{ribbon.deck ?? 0}</b>

@@ -4,14 +4,22 @@ import type { BombBustersView, RibbonView } from "./wire.gen";
 export type NumberState = "free" | "asked" | "locked" | "done" | "red";
 
 /** The kind of piece that explains it. */
-export const kindOf = ({ kind }: RibbonView): "row" | "acting" | "reward" =>
-  kind === "sequence" ? "row" : kind === "red_number" ? "acting" : "reward";
+const PIECES = { sequence: "row", red_number: "acting", rewards: "reward", called: "called" } as const;
+
+export const kindOf = ({ kind }: RibbonView): (typeof PIECES)[RibbonView["kind"]] => PIECES[kind];
+
+/** The cards that lie open now: of a deck the one in force. */
+export function shownIn({ kind, numbers, rests = false }: RibbonView): readonly number[] {
+  if (rests) return [];
+  return kind === "rewards" || kind === "called" ? numbers.slice(-1) : numbers;
+}
 
 export function stateIn(view: BombBustersView, number: number): NumberState {
   const { ribbon } = view;
   if (ribbon === undefined || ribbon === null) return "free";
   const cut = view.cut_counts[number - 1] ?? 0;
   if (ribbon.kind === "rewards") return ribbon.numbers.at(-1) === number && cut < 4 && (ribbon.cards ?? 0) > 0 ? "asked" : "free";
+  if (ribbon.kind === "called") return shownIn(ribbon).includes(number) ? "asked" : "free";
   if (!ribbon.numbers.includes(number)) return "free";
   if (ribbon.kind === "red_number") return "red";
   if (isLocked(view, number)) return "locked";

@@ -31,7 +31,7 @@ export function Rail(props: Props) {
   return (
     <>
       <Panel
-        title={words.plain("board-detonator")}
+        title={words.plain(view.nano?.does === "dial" ? "board-robot" : "board-detonator")}
         class="bb-bomb-panel"
         aside={<span class="meta">{words.plain("board-slips", { slips: view.tally.failures })}</span>}
       >

@@ -19,7 +19,9 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { seatsToName } from "./naming_prompt";
 import { isLocked } from "./ribbon_kind";
+import { standsToSort } from "./sort_prompt";
 import { YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
@@ -28,9 +30,16 @@ export type Picked = { readonly draft: Plan } | { readonly attempt: BombBustersA
 export function tapWire(scene: BustersScene, wire: number): Picked {
   const use = useIn(scene);
   if (use !== null) return tapForCard(scene, use, wire);
+  if (seatsToName(scene).length > 0) return tapNamed(scene, ownerOf(scene.view, wire));
   const asked = choiceAsked(scene);
   if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
+  if (standsToSort(scene).includes(standOf(wire))) return { draft: { kind: "stand", stand: standOf(wire) } };
   return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
+}
+
+/** A wire stands for whose it is. */
+function tapNamed(scene: BustersScene, mate: number): Picked {
+  return seatsToName(scene).includes(mate) ? { draft: { kind: "mate", mate } } : { attempt: { type: "Appoint", mate } };
 }
 
 /** An own wire, or a wire of the teammate who is meant. */

@@ -1,5 +1,6 @@
 // Bomb Busters: the validation track. Four pips for each number, a stamp when all are cut, markers for red and yellow between the numbers.
 import { Icon } from "../../kit/icon";
+import { LazyPart } from "../../kit/lazy_part";
 import { InkShape } from "../../kit/shape";
 import type { Scene } from "../../contract/game_module";
 import type { Plan } from "./plan";
@@ -7,6 +8,8 @@ import { type NumberState, stateIn } from "./ribbon_kind";
 import { inkOf, tileValue } from "./tile";
 import type { BombBustersView, MarkersView } from "./wire.gen";
 import "./track.css";
+
+const loadNano = () => import("./nano");
 
 const COPIES = 4;
 const NUMBERS = Array.from({ length: 12 }, (_, at) => at + 1);
@@ -31,6 +34,7 @@ export function Track({ view, words }: Props) {
       </div>
       <Markers markers={view.yellows} others={view.reds} view={view} />
       <Markers markers={view.reds} others={view.yellows} view={view} />
+      {view.nano != null && <LazyPart load={loadNano} props={{ view, words }} />}
     </div>
   );
 }

@@ -116,8 +116,19 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface Appoint {
+  readonly type: "Appoint";
+  readonly mate: number;
+}
+
+export interface SortIn {
+  readonly type: "SortIn";
+  readonly stand: number;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
-    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak;
+    PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
+    Appoint | SortIn;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -197,7 +208,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit";
   readonly wires: readonly number[];
 }
 
@@ -258,6 +269,40 @@ export interface NumberTurned {
   readonly type: "NumberTurned";
   readonly number: number;
   readonly passed: readonly number[];
+}
+
+export interface NanoMoved {
+  readonly type: "NanoMoved";
+  readonly at: number;
+  readonly ahead: number;
+}
+
+export interface WireTaken {
+  readonly type: "WireTaken";
+  readonly by: number;
+  readonly wire: number;
+  readonly tile: number | null;
+}
+
+export interface NumberCalled {
+  readonly type: "NumberCalled";
+  readonly by: number;
+  readonly number: number;
+  readonly shuffled: boolean;
+}
+
+export interface Appointed {
+  readonly type: "Appointed";
+  readonly by: number;
+  readonly to: number;
+  readonly number: number;
+}
+
+export interface NumberLacked {
+  readonly type: "NumberLacked";
+  readonly by: number;
+  readonly number: number;
+  readonly fuse: number;
 }
 
 export interface CharacterTaken {
@@ -329,14 +374,15 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned |
-    CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NanoMoved |
+    WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged |
+    RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "over" | "say" | "swap" | "turn";
+  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -361,6 +407,9 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly nano?: NanoView | null;
+  readonly call?: CallView | null;
+  readonly spaces?: number;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -441,11 +490,13 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
   readonly cards?: number;
+  readonly rests?: boolean;
+  readonly radar?: boolean;
 }
 
 export interface PocketView {
@@ -457,4 +508,18 @@ export interface LockView {
   readonly value: number;
   readonly first: number;
   readonly rule: string;
+}
+
+export interface NanoView {
+  readonly at: number;
+  readonly ahead: number;
+  readonly does: "dial" | "keeper";
+  readonly wires?: number;
+  readonly taken?: number | null;
+}
+
+export interface CallView {
+  readonly by: number;
+  readonly to: number | null;
+  readonly number: number;
 }

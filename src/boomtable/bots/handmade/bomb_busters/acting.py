@@ -1,13 +1,13 @@
 """Bomb Busters bots: from a plan to the actions that carry it out, and what a seat answers when it is asked."""
 
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims, ray_claims
-from boomtable.bots.handmade.bomb_busters.copies import wire_to_give, wire_to_lay, wire_to_name
+from boomtable.bots.handmade.bomb_busters.copies import stand_to_fill, wire_to_give, wire_to_lay, wire_to_name
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.plan import CHARGE, CLAIM, LABEL, MUG, POST, RADAR, REVEAL, REWIND, SOLO, TRADE, Plan, loss_of
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import ANSWER, DOUBLE, HAND, LABEL_UNEQUAL, LAY, SWAP, TRIPLE, WIDTH, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import ANSWER, DOUBLE, HAND, LABEL_UNEQUAL, LAY, SWAP, TAKE, TRIPLE, WIDTH, YELLOW, bit
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -54,6 +54,8 @@ def reply(state: BombBustersState, seat: Seat) -> Action:
         return said.Answer(wire_to_name(state))
     if state.phase == LAY:
         return said.Lay(wire_to_lay(state, seat))
+    if state.phase == TAKE:
+        return said.SortIn(stand_to_fill(state, seat))
     assert state.phase == SWAP
     return said.GiveWire(wire_to_give(state, seat))
 

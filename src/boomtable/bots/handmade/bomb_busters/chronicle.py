@@ -12,11 +12,11 @@ from boomtable.games.bomb_busters.rules.claim import TOOLS, meant_wires
 from boomtable.games.bomb_busters.rules.cut_wires import turn_up
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.new_cards import add_cards
-from boomtable.games.bomb_busters.rules.swapping import put_in, take_out
+from boomtable.games.bomb_busters.rules.swapping import Loose, put_in, take_out
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions
-from boomtable.games.bomb_busters.start import owners, stand_sizes
-from boomtable.games.bomb_busters.state import BombBustersState, Claim, empty_table, uncut_on
+from boomtable.games.bomb_busters.start import nano_at_first, owners, stand_sizes
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, empty_table, uncut_of, uncut_on
 
 
 class Chronicle:
@@ -27,9 +27,10 @@ class Chronicle:
 
     def __init__(self, options: BombBustersOptions) -> None:
         owner = owners(options.seats, options.captain)
-        sizes = stand_sizes(MISSIONS[options.mission].wires(options.seats), owner, options.captain)
-        state = empty_table(options.seats, options.mission, options.captain, owner, sizes)
         mission = MISSIONS[options.mission]
+        sizes = stand_sizes(mission.dealt(options.seats), owner, options.captain)
+        state = empty_table(options.seats, options.mission, options.captain, owner, sizes)
+        state.nano, state.kept = nano_at_first(mission), [0] * mission.kept(options.seats)
         state.reds_inside = mission.red(options.seats)[0]
         state.yellows_inside = mission.yellow(options.seats)[0]
         handle = 0
@@ -85,6 +86,10 @@ class Chronicle:
             for stand, yes in enumerate(event.answers):
                 if sorted_on(state, stand):
                     memory.prove(state, sorted_on(state, stand), bit(event.number), 1 if yes else 0)
+        elif isinstance(event, said.NumberCalled):
+            state.called = [event.number]
+        elif isinstance(event, said.NumberLacked):
+            memory.prove(state, uncut_of(state, event.by), bit(event.number), 0)
         elif isinstance(event, said.LabelPut):
             labels.put(state, event.card, event.wire)
         elif isinstance(event, said.CardsDrawn):
@@ -96,6 +101,10 @@ class Chronicle:
             state.turned = [*state.turned, *event.passed, event.number]
         elif isinstance(event, said.Swapped):
             self._swap(event)
+        elif isinstance(event, said.NanoMoved):
+            state.nano = [event.at, event.ahead]
+        elif isinstance(event, said.WireTaken):
+            self._take(event)
 
     def _table(self) -> Table:
         return Table(self.state, self.marks, self.signals)
@@ -148,6 +157,13 @@ class Chronicle:
         put_in(state, event.got_to, theirs)
         self.marks.forget_stand(event.gave // WIDTH)
         self.marks.forget_stand(event.got // WIDTH)
+
+    def _take(self, event: said.WireTaken) -> None:
+        """A wire from Nano stands between the others now."""
+        state = self.state
+        state.kept = state.kept[1:]
+        put_in(state, event.wire, Loose(0, sum(state.sizes)))
+        self.marks.forget_stand(event.wire // WIDTH)
 
 
 def lay_numbers(state: BombBustersState, laid: said.NumbersLaid) -> None:

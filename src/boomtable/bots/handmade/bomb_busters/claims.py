@@ -3,12 +3,14 @@
 from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.nano_sense import price_of_failure, weigh
 from boomtable.bots.handmade.bomb_busters.plan import Plan, dual_cut
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, WIDTH, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.claim import has_detector
 from boomtable.games.bomb_busters.rules.equipment import may_use
 from boomtable.games.bomb_busters.rules.hand import detectable_stands, sorted_on
+from boomtable.games.bomb_busters.rules.nano import is_dial
 from boomtable.games.bomb_busters.rules.settling import may_fail
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -19,6 +21,8 @@ PROBE: Final = 0.5  # worth of telling a red wire from its neighbour, per chance
 
 def step_cost(state: BombBustersState, seat: Seat) -> float:
     """What a failure costs a seat: everything, where the mission does not forgive it (BB-1141, BB-1281)."""
+    if state.nano and is_dial(state):
+        return price_of_failure(state)
     return STEP[min(state.fuse, 5)] if may_fail(state, seat) else 1.0
 
 
@@ -50,6 +54,8 @@ def hand_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
                 plan.red = red
                 plan.loss = scale.red * red + (1.0 - chance) * scale.step
                 found.append(plan)
+    if knowledge.state.nano:
+        weigh(found, knowledge.state)
     return found if found else [safest_claim(knowledge, scale)]
 
 
@@ -119,6 +125,8 @@ def detector_claim(knowledge: Knowledge, scale: Scale, tool: int) -> Plan | None
     if best is not None:
         best.red = 0.0 if scale.reds_left < len(best.wires) else knowledge.chance_all(best.wires, 1 << RED)
         best.loss = scale.red * best.red + (1.0 - best.chance) * scale.step + scale.tool
+        if knowledge.state.nano:
+            weigh([best], knowledge.state)
     return best
 
 

@@ -6,7 +6,8 @@ from boomtable.games.bomb_busters.pieces import WIDTH, value_of
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.choosing import wires_to_answer, wires_to_lay
 from boomtable.games.bomb_busters.rules.hand import sorted_of, sorted_on
-from boomtable.games.bomb_busters.state import BombBustersState, stands_of
+from boomtable.games.bomb_busters.rules.kept_wires import stands_with_room
+from boomtable.games.bomb_busters.state import BombBustersState, stands_of, uncut_on
 
 
 def is_low(value: int, blue: int) -> bool:
@@ -66,6 +67,11 @@ def wire_to_name(state: BombBustersState) -> int:
 def wire_to_give(state: BombBustersState, seat: Seat) -> int:
     """The wire to give for Walkie-Talkies: one of the value its stand has most of, so that little is lost."""
     return max(sorted_of(state, seat), key=lambda wire: equals_on_stand(state, wire))
+
+
+def stand_to_fill(state: BombBustersState, seat: Seat) -> int:
+    """The stand for a wire from Nano: the one with fewer wires left, whose order tells less."""
+    return min(stands_with_room(state, seat), key=lambda stand: len(uncut_on(state, stand)))
 
 
 def equals_on_stand(state: BombBustersState, wire: int) -> int:

@@ -12,7 +12,6 @@ from boomtable.games.bomb_busters.pieces import (
     GENERAL_RADAR,
     LABEL_EQUAL,
     LABEL_UNEQUAL,
-    MOST_FUSE,
     POST_IT,
     REWINDER,
     WIDTH,
@@ -23,6 +22,7 @@ from boomtable.games.bomb_busters.pieces import (
 from boomtable.games.bomb_busters.rules import labels
 from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, may_use
 from boomtable.games.bomb_busters.rules.hand import has_wires, sorted_of, sorted_on
+from boomtable.games.bomb_busters.rules.rewinder import can_go_back
 from boomtable.games.bomb_busters.state import BombBustersState
 
 LATE: Final = 16  # wires left, from which on one spent power is enough for the Batteries
@@ -33,7 +33,7 @@ def card_to_use(knowledge: Knowledge) -> Plan | None:
     state = knowledge.state
     if not state.cards or is_barred(state, knowledge.seat):
         return None
-    if is_ready(state, REWINDER) and state.fuse < MOST_FUSE:
+    if is_ready(state, REWINDER) and can_go_back(state):
         return Plan(REWIND)
     if is_ready(state, BATTERIES):
         plan = batteries(knowledge)

@@ -9,6 +9,7 @@ from typing import Final
 from boomtable.bots.handmade.bomb_busters.copies import is_low
 from boomtable.bots.handmade.bomb_busters.knowledge import is_public, public_knowledge, public_value
 from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
@@ -62,7 +63,7 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
         return
     known = public_knowledge(state)
     opened = open_values(state, known, seat)
-    if not opened:
+    if not opened or (state.nano and is_under_nano(state, values[0])):
         return
     taken = tool == HAND and len(values) == 1 and is_public(known, wires[0], values[0])
     if taken and not table.signals:
@@ -74,8 +75,8 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
 def note_pass(table: Table, seat: Seat) -> None:
     """Note what passing over open cuts tells: with a Coffee Mug or, between bots, a solo cut, which comes after all open cuts."""
     state = table.state
-    if uncut_count(state) <= ENDGAME:
-        return
+    if state.called or uncut_count(state) <= ENDGAME:
+        return  # who must cut one number passes over all others
     passed = open_values(state, public_knowledge(state), seat)
     table.marks.add(uncut_of(state, seat), mask_of(passed))
 

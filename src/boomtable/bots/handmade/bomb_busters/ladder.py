@@ -6,10 +6,12 @@ from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, h
 from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, radar
 from boomtable.bots.handmade.bomb_busters.habits import is_wanted, open_values
 from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public
+from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano, weigh
 from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, TRADE, Plan, dual_cut, loss_of, solo_cut, with_mates
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, SUPER, TRIPLE, YELLOW, mask_of
 from boomtable.games.bomb_busters.rules.equipment import may_use
 from boomtable.games.bomb_busters.rules.hand import solo_mask, sorted_of
+from boomtable.games.bomb_busters.rules.nano import is_dial
 from boomtable.games.bomb_busters.rules.sequence import is_locked
 from boomtable.games.bomb_busters.rules.stabilizer import may_stabilize
 from boomtable.games.bomb_busters.rules.walkie_talkies import mates_to_swap
@@ -35,6 +37,10 @@ def decide(knowledge: Knowledge) -> Plan:
 
 def certain(knowledge: Knowledge) -> Plan | None:
     """What cannot fail: open cuts, then private ones, then a solo cut."""
+    if knowledge.state.nano:
+        plan = nano_cut(knowledge)
+        if plan is not None or knowledge.state.kept or is_dial(knowledge.state):
+            return plan
     plan = open_cut(knowledge)
     if plan is None:
         plan = private_cut(knowledge)
@@ -42,6 +48,16 @@ def certain(knowledge: Knowledge) -> Plan | None:
         alone = solo_cuts(knowledge)
         plan = alone[0] if alone else None
     return plan
+
+
+def nano_cut(knowledge: Knowledge) -> Plan | None:
+    """A sure cut of the number that he stands on, or a solo cut if nobody else has a wire."""
+    state = knowledge.state
+    cuts = quick_cuts(knowledge) + ([] if state.stabilized else solo_cuts(knowledge))
+    for plan in cuts:
+        if is_under_nano(state, plan.values[0]):
+            return plan
+    return cuts[0] if cuts and not knowledge.targets else None
 
 
 def open_cut(knowledge: Knowledge) -> Plan | None:
@@ -119,6 +135,10 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
         plan = detector_claim(knowledge, scale, tool)
         if plan is not None:
             found.append(plan)
+    if knowledge.state.nano and not knowledge.state.stabilized:
+        alone = solo_cuts(knowledge)
+        weigh(alone, knowledge.state)
+        found += alone
     probing = probe(knowledge, scale)
     if probing is not None:
         found.append(probing)

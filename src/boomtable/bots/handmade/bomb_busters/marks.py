@@ -52,8 +52,8 @@ class Marks:
 
     def tell(self, evidence: Evidence, viewer: int) -> None:
         """Add to the evidence what concerns the others' wires; one's own are known."""
-        for stand, owner in enumerate(evidence.owner):
-            if owner != viewer:
+        for stand in range(len(self.never) // WIDTH):
+            if evidence.owner[stand] != viewer:
                 for wire in range(WIDTH * stand, WIDTH * stand + evidence.sizes[stand]):
                     self._tell_of(evidence, wire)
 

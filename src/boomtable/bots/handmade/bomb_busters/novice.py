@@ -3,14 +3,16 @@
 from typing import Final
 
 from boomtable.bots.handmade.bomb_busters import ladder
-from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, hand_claims
+from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, hand_claims, safest_claim
 from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge, public_value
 from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.bots.handmade.bomb_busters.naming_choice import prospects
 from boomtable.bots.handmade.bomb_busters.plan import REVEAL, Plan
 from boomtable.bots.handmade.bomb_busters.samples import no_marks
 from boomtable.bots.handmade.bomb_busters.team_mate import TeamMate
 from boomtable.bots.handmade.bomb_busters.token_choice import any_wire
+from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, RED
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -38,6 +40,11 @@ class NoviceTeamMate(TeamMate):
             return ladder.way_on(knowledge)
         return sure if sure is not None else self._guess(knowledge)
 
+    def seat_to_name(self, knowledge: Knowledge) -> Seat:
+        """Estimates, and may be wrong about it."""
+        blurred = [(prospect.loss + BLUR * self.dice.pick(100) / 100, prospect.seat) for prospect in prospects(knowledge)]
+        return min(blurred)[1]
+
     def _sure(self, knowledge: Knowledge) -> Plan | None:
         state = knowledge.state
         for plan in ladder.quick_cuts(knowledge):
@@ -57,7 +64,8 @@ class NoviceTeamMate(TeamMate):
             if best is None or blurred < least:
                 best = plan
                 least = blurred
-        assert best is not None
+        if best is None:
+            return safest_claim(knowledge, scale)  # all that is left is red
         if best.chance < SURE_ENOUGH and self.dice.pick(SHY) > 0:
             pair = detector_claim(knowledge, scale, DOUBLE)
             if pair is not None:

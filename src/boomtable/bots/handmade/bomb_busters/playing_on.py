@@ -6,32 +6,71 @@ from boomtable.bots.handmade.bomb_busters.habits import note_claim, note_laid, n
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wire_owed
 from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, POST, SOLO, Plan
-from boomtable.core.dice import ScriptedDice
+from boomtable.core.dice import Dice, ScriptedDice, SeededDice
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, LAY, OVER, SWAP, TURN, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, LAY, NAMING, OVER, OWED, SWAP, TAKE, value_of
 from boomtable.games.bomb_busters.rules.claim import point
+from boomtable.games.bomb_busters.rules.naming import begin_turn
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.settling import answer, lay
 from boomtable.games.bomb_busters.rules.stabilizer import stabilize
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
-NO_DICE = ScriptedDice([])  # no action of the game rolls any
+NO_DICE = ScriptedDice([])  # no action rolls any where no numbers are turned up
 
 
 def play_on(table: Table) -> bool:
     """Play to the end; returns whether the bomb was defused."""
     state = table.state
-    while state.phase == TURN:
-        carry_out(table, state.turn, decide(Knowledge(table, state.turn)))
-    assert state.phase == OVER
+    dice = dice_of(state) if state.called else NO_DICE
+    while state.phase != OVER:
+        take_step(table, dice)
     return state.lost == ""
+
+
+def dice_of(state: BombBustersState) -> Dice:
+    """Dice for numbers that are turned up: the same ones on the same deal, so that candidates are compared fairly."""
+    return SeededDice(sum(place * tile for place, tile in enumerate(state.tile)))
+
+
+def take_step(table: Table, dice: Dice) -> None:
+    """The next step of the game: of a turn, or before it."""
+    state = table.state
+    if state.called:
+        begin_turn(state, dice, None)
+    knowledge = Knowledge(table, state.turn)
+    if state.phase == NAMING:
+        do(state, state.turn, said.Appoint(seat_to_name(knowledge)))
+    elif state.phase == OWED:
+        do(state, state.turn, said.PlaceInfo(wire_owed(knowledge)))
+    else:
+        carry_out(table, state.turn, decide(knowledge))
 
 
 def carry_out(table: Table, seat: Seat, plan: Plan) -> None:
     """Carry out one step of a turn, with the answers of the others; all notice what it tells."""
+    sizes = table.state.sizes if table.state.kept else []
+    carry_out_plan(table, seat, plan)
+    if sizes:
+        take_from_nano(table, seat, sizes)
+
+
+def take_from_nano(table: Table, seat: Seat, sizes: list[int]) -> None:
+    """Sort in what Nano gave, if anything; what habits told about that stand is forgotten, because its wires stand elsewhere."""
+    state = table.state
+    if state.phase == TAKE:
+        do(state, seat, reply(state, seat))
+    for stand in range(len(sizes)):
+        if state.sizes[stand] > sizes[stand]:
+            table.marks.forget_stand(stand)
+
+
+def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
     if plan.kind == CLAIM:
         claim_pair(table, seat, plan)
         return

@@ -4,11 +4,14 @@ from boomtable.bots.adviser import PROPOSED, Proposal
 from boomtable.bots.handmade.bomb_busters import acting, ladder, reasons
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.naming_choice import loss_of as risk_of_naming
+from boomtable.bots.handmade.bomb_busters.naming_choice import prospects
 from boomtable.bots.handmade.bomb_busters.plan import CLAIM, LABEL, POST, SOLO, Plan, loss_of
 from boomtable.bots.handmade.bomb_busters.reasons import Reason
 from boomtable.core.schema import Action
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.pieces import HAND, value_of
+from boomtable.games.bomb_busters.rules.calls import called_number
 
 
 def of_turn(knowledge: Knowledge) -> list[Proposal]:
@@ -78,6 +81,16 @@ def of_saying(knowledge: Knowledge, values: list[int]) -> Proposal:
     reason = reason_for(knowledge, plan)
     facts = {**reason.facts, **risk_of(knowledge, plan)}
     return Proposal(said.Say(tuple(values)), None, piece_of(plan), chance_of(knowledge, plan), reason.name, facts)
+
+
+def of_naming(knowledge: Knowledge) -> list[Proposal]:
+    """Whom to name, the one that risks least first."""
+    number = called_number(knowledge.state)
+    ranked = sorted(prospects(knowledge), key=risk_of_naming)[:PROPOSED]
+    return [
+        Proposal(said.Appoint(each.seat), None, f"seat-{each.seat}", each.chance, "named", {"value": number, "seat": each.seat})
+        for each in ranked
+    ]
 
 
 def of_own_wire(knowledge: Knowledge, action: Action, wire: int) -> Proposal:

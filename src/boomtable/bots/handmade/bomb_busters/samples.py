@@ -20,10 +20,7 @@ def imagined(knowledge: Knowledge, dice: Dice) -> Table:
     """One full table, all deals that fit what the seat knows being equally likely."""
     table = knowledge.table.in_the_head()
     tiles, table.state.set_aside = knowledge.sample(dice)
-    for place in range(len(tiles)):
-        if tiles[place]:
-            table.state.tile[place] = tiles[place]
-    imagining.fill_decks(table.state, dice)
+    imagining.lay_deal(table.state, tiles, dice)
     return table
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from boomtable.bots.bot import Bot, Wait
 from boomtable.bots.budget import Budget
-from boomtable.bots.handmade.bomb_busters import acting
+from boomtable.bots.handmade.bomb_busters import acting, naming_choice
 from boomtable.bots.handmade.bomb_busters.chronicle import Chronicle
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
@@ -18,7 +18,7 @@ from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import INFO, POINTED, TURN
+from boomtable.games.bomb_busters.pieces import INFO, NAMING, OWED, POINTED, TURN
 from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -44,7 +44,7 @@ class TeamMate(Bot):
     def observe(self, events: list[Event]) -> None:
         for event in events:
             self._chronicle.follow(event)
-            if isinstance(event, said.Swapped):
+            if isinstance(event, (said.Swapped, said.WireTaken)):
                 self._plan = None  # its wires may stand elsewhere now
 
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
@@ -63,6 +63,10 @@ class TeamMate(Bot):
             return said.PlaceInfo(self.place_token(state))
         if state.phase == POINTED:
             return said.Say(tuple(self._values(table)))
+        if state.phase == NAMING:
+            return said.Appoint(self.seat_to_name(Knowledge(table, self.seat)))
+        if state.phase == OWED:
+            return said.PlaceInfo(naming_choice.wire_owed(Knowledge(table, self.seat)))
         if state.phase != TURN:
             return acting.reply(state, self.seat)
         if state.stabilized and self._plan is not None and self._plan.stabilized:
@@ -79,6 +83,9 @@ class TeamMate(Bot):
 
     def place_token(self, state: BombBustersState) -> int:
         return wire_for_token(state, self.seat)
+
+    def seat_to_name(self, knowledge: Knowledge) -> Seat:
+        return naming_choice.seat_to_name(knowledge)
 
     @abstractmethod
     def think(self, table: Table) -> Plan:

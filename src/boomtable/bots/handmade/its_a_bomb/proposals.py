@@ -3,18 +3,30 @@
 from boomtable.bots.adviser import PROPOSED, Proposal
 from boomtable.bots.handmade.its_a_bomb.looking_ahead import CERTAIN, LookingAhead
 from boomtable.core.schema import Action
-from boomtable.games.its_a_bomb.pieces import AUXILIARY, EXPLOSIVE
+from boomtable.games.its_a_bomb.pieces import AUXILIARY, EXPLOSIVE, KINDS
 from boomtable.games.its_a_bomb.schema import Ask, ChooseBlock, Cut, ItsABombView, Settle, Use
 
 
 def of_employee(ahead: LookingAhead, seen: ItsABombView, best: Action) -> list[Proposal]:
-    """The best choice, then the next best of other tiles and lines."""
+    """The best choice, then the next best of other tiles and lines; one question stands for all of which the same can be said."""
     found = [of_choice(ahead, seen, best)]
     for action in ranked(ahead):
         proposal = of_choice(ahead, seen, action)
-        if len(found) < PROPOSED and all(other.piece != proposal.piece for other in found):
+        if len(found) < PROPOSED and all(tells_apart(proposal, other) for other in found):
             found.append(proposal)
     return found
+
+
+def tells_apart(proposal: Proposal, other: Proposal) -> bool:
+    """Whether they are about different pieces, and whoever reads both questions learns which suits better."""
+    if proposal.piece == other.piece:
+        return False
+    asks = isinstance(proposal.action, (Ask, ChooseBlock)) and kind_of(proposal.action) == kind_of(other.action)
+    return not asks or (proposal.reason, proposal.facts) != (other.reason, other.facts)
+
+
+def kind_of(action: Action) -> tuple[type[Action], int | None]:
+    return type(action), action.kind if isinstance(action, Ask) else None
 
 
 def ranked(ahead: LookingAhead) -> list[Action]:
@@ -30,10 +42,10 @@ def of_choice(ahead: LookingAhead, seen: ItsABombView, action: Action) -> Propos
         return of_cut(ahead, action)
     if isinstance(action, Ask):
         tiles = ahead.outlook.position.page.lines[action.line]
-        return Proposal(action, None, f"line-{action.line}", None, "ask", {"hidden": hidden_among(seen, tiles)})
+        return Proposal(action, None, f"line-{action.line}", None, "ask", unknown_in(ahead, seen, tiles))
     if isinstance(action, ChooseBlock):
         tiles = ahead.outlook.position.page.blocks[action.block]
-        return Proposal(action, None, f"tile-{tiles[0]}", None, "ask", {"hidden": hidden_among(seen, tiles)})
+        return Proposal(action, None, f"tile-{tiles[0]}", None, "ask", unknown_in(ahead, seen, tiles))
     return of_step(seen, action)
 
 
@@ -69,5 +81,8 @@ def in_percent(chance: float) -> int:
     return round(100 * chance) if chance in (0.0, 1.0) else min(max(round(100 * chance), 1), 99)
 
 
-def hidden_among(seen: ItsABombView, tiles: list[int]) -> int:
-    return len([tile for tile in tiles if not seen.tiles[tile].up])
+def unknown_in(ahead: LookingAhead, seen: ItsABombView, tiles: list[int]) -> dict[str, int]:
+    """How many of these tiles are hidden, and of how many kinds they may be: the more of both, the more an answer tells."""
+    hidden = [tile for tile in tiles if not seen.tiles[tile].up]
+    kinds = [kind for kind in range(KINDS) if any(ahead.outlook.chances.of(tile, kind) > 0.0 for tile in hidden)]
+    return {"hidden": len(hidden), "kinds": len(kinds)}

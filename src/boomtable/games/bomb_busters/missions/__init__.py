@@ -2,9 +2,10 @@
 
 from boomtable.games.bomb_busters.missions.box_1 import BOX_1
 from boomtable.games.bomb_busters.missions.box_2 import BOX_2
+from boomtable.games.bomb_busters.missions.box_4 import BOX_4
 from boomtable.games.bomb_busters.missions.mission import Mission
 from boomtable.games.bomb_busters.missions.training import TRAINING
 
-MISSIONS: dict[int, Mission] = {mission.number: mission for mission in [*TRAINING, *BOX_1, *BOX_2]}
+MISSIONS: dict[int, Mission] = {mission.number: mission for mission in [*TRAINING, *BOX_1, *BOX_2, *BOX_4]}
 
 __all__ = ["MISSIONS", "Mission"]

@@ -9,4 +9,5 @@ BOX_1 = [
     Mission(14, exactly(2), (2, 3), exactly(3), exactly(4), twist=Twist(rookie=True), boxed=True),  # BB-1141
     Mission(15, (1, 3), NONE, (2, 3), NONE, twist=Twist(reward_deck=True), boxed=True),  # BB-1151
     Mission(16, exactly(1), (2, 3), exactly(2), exactly(4), twist=Twist(row=3, copies_first=4), boxed=True),  # BB-1161
+    Mission(18, exactly(2), NONE, exactly(3), NONE, cards=0, twist=Twist(no_info=True, names_cutter=True, asks_radar=True)),  # BB-1181
 ]

@@ -1,9 +1,10 @@
 """A mission card: what is in the bomb, and the questions that the rules ask about it."""
 
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
+from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, MOST_FUSE, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
 
+Nano: TypeAlias = Literal["", "keeper", "dial"]
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
 
 
@@ -12,6 +13,7 @@ def exactly(count: int) -> Draw:
 
 
 NONE: Final = (0, 0)
+NANO_FAILURES: Final = 6  # that take Nano from the beginning of the track to its end, two spaces each
 BOXES: Final = (9, 20, 31, 43, 55)  # the first mission of each surprise box (BB-005)
 CHARACTERS: Final = (WALKIE_TALKIES, TRIPLE_DETECTOR, GENERAL_RADAR, XY_RAY)  # of box 3, by the cards whose powers they have (BB-270)
 
@@ -30,6 +32,11 @@ class Twist:
         bare_captain: bool = False,
         reward_deck: bool = False,
         quiet_captain: bool = False,
+        nano: Nano = "",
+        no_info: bool = False,
+        more_fuse: int = 0,
+        names_cutter: bool = False,
+        asks_radar: bool = False,
         x_wires: bool = False,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
@@ -40,6 +47,11 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
+        self.no_info = no_info  # nobody places an info token (BB-1181)
+        self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
+        self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
 
 
@@ -84,13 +96,25 @@ class Mission:
     def wires(self, seats: int) -> int:
         return COPIES * self.blue + self.red(seats)[0] + self.yellow(seats)[0]
 
+    def kept(self, seats: int) -> int:
+        """How many of the wires are dealt to Nano (BB-1431)."""
+        return 0 if self.twist.nano != "keeper" else 5 if seats == 2 else 3 if seats == 5 else 4
+
+    def dealt(self, seats: int) -> int:
+        """How many wires come to the stands."""
+        return self.wires(seats) - self.kept(seats)
+
     @property
     def rule(self) -> str:
         """Where the ledger tells its special rule."""
         return f"BB-1{self.number:02}1"
 
     def start_fuse(self, seats: int) -> int:
-        return seats  # BB-151
+        return seats + self.twist.more_fuse if self.twist.nano != "dial" else NANO_FAILURES  # BB-151, BB-1531
+
+    def most_fuse(self, seats: int) -> int:
+        """How far the dial can be turned back (BB-152, BB-1512)."""
+        return max(MOST_FUSE, self.start_fuse(seats))
 
     def has_false_bottom(self, seats: int) -> bool:
         """Whether False Bottom may be drawn, too (BB-034)."""

@@ -24,7 +24,8 @@ class Layout:
         self.mission = mission
         self.owner = owners(seats, captain)
         self.stands = len(self.owner)
-        self.width = -(-MISSIONS[mission].wires(seats) // self.stands)  # of the longest stand
+        kept = MISSIONS[mission].kept(seats)  # any stand may get them (BB-1432)
+        self.width = min(WIDTH, -(-MISSIONS[mission].dealt(seats) // self.stands) + kept)  # of the longest stand
         self.hand = self.width * (2 if seats <= 3 else 1)
         self.first = [self.owner.index(seat) for seat in range(seats)]
 

@@ -1,8 +1,14 @@
-"""Bomb Busters: what the pieces of the surprise boxes show to all."""
+"""Bomb Busters: what the pieces of the surprise boxes show."""
 
+from typing import Any
+
+from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
+from boomtable.games.bomb_busters.rules.calls import called_number
+from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
-from boomtable.games.bomb_busters.schema import LockView, PocketView, RibbonView
+from boomtable.games.bomb_busters.schema import CallView, LockView, NanoView, PocketView, RibbonView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -13,7 +19,35 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("red_number", (state.red_number,))
     if state.turned:
         return RibbonView("rewards", tuple(state.turned), deck=len(state.deck), cards=len(state.drawer))
+    if state.called:
+        return called(state)
     return None
+
+
+def nano(state: BombBustersState, viewer: Viewer) -> NanoView | None:
+    if not state.nano:
+        return None
+    at, ahead = state.nano
+    does: Any = MISSIONS[state.mission].twist.nano
+    taken = state.kept[0] if state.phase == TAKE and viewer in (state.turn, FULL) else None
+    return NanoView(at, ahead, does, len(state.kept), taken)
+
+
+def called(state: BombBustersState) -> RibbonView:
+    """The deck from which a number is turned up for each turn; finished numbers do not come again (BB-450)."""
+    shown = tuple(number for number in state.called if number)
+    pile = [number for number in range(1, NUMBERS + 1) if number not in shown and rest_of(state, number) > 0]
+    radar = MISSIONS[state.mission].twist.asks_radar
+    return RibbonView("called", shown, deck=len(pile), rests=called_number(state) == 0, radar=radar)
+
+
+def call(state: BombBustersState) -> CallView | None:
+    number = called_number(state)
+    if number == 0:
+        return None
+    if state.named_by == 0:
+        return CallView(state.turn, None, number)
+    return CallView(state.named_by - 1, state.turn, number)
 
 
 def pockets(state: BombBustersState) -> tuple[PocketView, ...]:

@@ -7,8 +7,8 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Timer, TimeUp, is_running
 from boomtable.core.seats import CLOCK, Actor, Seat
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY
-from boomtable.games.bomb_busters.rules import info, settling
+from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, OWED
+from boomtable.games.bomb_busters.rules import info, owing, settling
 from boomtable.games.bomb_busters.rules.blocks import Layout
 from boomtable.games.bomb_busters.rules.choosing import wires_to_answer, wires_to_lay
 from boomtable.games.bomb_busters.rules.turn import waiting_on
@@ -33,7 +33,7 @@ def hold_timer(state: BombBustersState) -> Timer:
 
 def decision_timer(state: BombBustersState) -> Timer | None:
     """The limit for a decision, where a safe default exists (BB-373)."""
-    if state.decision_seconds == 0 or state.phase not in (INFO, ANSWER, LAY):
+    if state.decision_seconds == 0 or state.phase not in (INFO, ANSWER, LAY, OWED):
         return None
     return Timer("decision", 2 * state.moves + (state.phase == LAY), SECOND_MS * state.decision_seconds)
 
@@ -70,6 +70,8 @@ def decide(state: BombBustersState, told: Told) -> None:
     seat = deciding(state)
     if state.phase == INFO:
         info.place(state, seat, info.wires_to_mark(state, seat)[0], told)
+    elif state.phase == OWED:
+        owing.pay(state, seat, info.wires_to_mark(state, seat)[0], told)
     elif state.phase == LAY:
         settling.lay(state, seat, wires_to_lay(state, seat)[0], told)
     else:

@@ -12,8 +12,8 @@ from boomtable.games.bomb_busters.rules.blocks import OneMate
 from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.hand import mates_with_wires, only_reds
 from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
-from boomtable.games.bomb_busters.rules.turn import check_turn_for_card, give_turn, is_turn_of
-from boomtable.games.bomb_busters.rules.way_on import check_way_on
+from boomtable.games.bomb_busters.rules.turn import check_turn_for_card, is_turn_of
+from boomtable.games.bomb_busters.rules.turn_end import end_turn
 from boomtable.games.bomb_busters.schema import MugPassed, UseCoffeeMug
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -43,11 +43,10 @@ class MugPassing(OneMate):
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         mate = self.layout.far_mate(seat, number)
         spend(state, COFFEE_MUG)
-        give_turn(state, mate)
         state.moves += 1
         if told is not None:
             told.append(MugPassed(seat, mate))
-        check_way_on(state, told)
+        end_turn(state, told, to=mate)
 
     def number(self, seat: Seat, action: UseCoffeeMug) -> int:
         return self.layout.near_mate(seat, action.mate)

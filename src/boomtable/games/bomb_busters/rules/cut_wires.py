@@ -2,15 +2,14 @@
 
 from boomtable.core.actions import Told
 from boomtable.core.schema import Event
-from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, OVER, value_of
+from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, value_of
 from boomtable.games.bomb_busters.rules import memory
-from boomtable.games.bomb_busters.rules.ending import all_empty
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
+from boomtable.games.bomb_busters.rules.kept_wires import take_from_nano
 from boomtable.games.bomb_busters.rules.new_cards import bring_cards
 from boomtable.games.bomb_busters.rules.sequence import awaited
 from boomtable.games.bomb_busters.rules.tokens import take_token
-from boomtable.games.bomb_busters.rules.turn import next_turn
-from boomtable.games.bomb_busters.rules.way_on import check_way_on
+from boomtable.games.bomb_busters.rules.turn_end import finish
 from boomtable.games.bomb_busters.schema import NumberFreed, Unlocked, Validated
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -27,12 +26,10 @@ def lay_down(state: BombBustersState, wires: list[int], told: Told) -> None:
             told.append(NumberFreed(awaited(state)))
     if state.drawer:
         bring_cards(state, told)
-    if all_empty(state):
-        state.phase = OVER
-        state.claim = None
-    else:
-        next_turn(state)
-        check_way_on(state, told)
+    cut = value_of(int(state.tile[wires[0]]))
+    if state.kept and take_from_nano(state, cut, told):
+        return  # the stand is chosen first (BB-1432)
+    finish(state, cut, told)
 
 
 def turn_up(state: BombBustersState, wires: list[int]) -> None:

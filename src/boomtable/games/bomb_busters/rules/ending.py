@@ -3,7 +3,7 @@
 from boomtable.core.actions import Told
 from boomtable.core.schema import Outcome
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import OVER
+from boomtable.games.bomb_busters.pieces import NUMBERS, OVER
 from boomtable.games.bomb_busters.rules.hand import stand_is_empty
 from boomtable.games.bomb_busters.schema import Blast, Exploded
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -14,8 +14,9 @@ def explode(state: BombBustersState, by: Seat, reason: Blast, wires: list[int], 
     state.phase = OVER
     state.lost = reason
     state.failures += len(wires) > 0
-    if reason == "fuse_burned":
+    if reason in ("fuse_burned", "nano_at_the_end"):
         state.fuse = 0
+        state.nano = [NUMBERS, 1] if state.nano else []
     if told is not None:
         told.append(Exploded(by, reason, tuple(wires)))
 
@@ -24,7 +25,7 @@ def all_empty(state: BombBustersState) -> bool:
     for stand in range(len(state.owner)):
         if not stand_is_empty(state, stand):
             return False
-    return True
+    return not state.kept  # BB-1433
 
 
 def outcome(state: BombBustersState) -> Outcome | None:

@@ -81,7 +81,7 @@ def sayable_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
 
 def can_say(state: BombBustersState, seat: Seat, most: int) -> bool:
     """Whether there is a value up to `most` that a seat may announce."""
-    if not state.row and not state.apart:
+    if not state.row and not state.called and not state.apart:
         return holds_up_to(state, seat, most)
     return sayable_mask(state, seat, most) != 0
 

@@ -9,11 +9,12 @@ from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, TURN, WIDTH, bears_number, bit, number_of
+from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, OWED, TURN, WIDTH, bears_number, bit, number_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.apart import apart_mask, is_apart
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.hand import place_name, sorted_of, wires_in
+from boomtable.games.bomb_busters.rules.owing import bare_wires, pay
 from boomtable.games.bomb_busters.rules.tokens import put_token, supply, values_left
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import InfoPlaced, PlaceInfo
@@ -24,7 +25,7 @@ class InfoPlacing(OneWire):
     action_type: ClassVar[type[Action]] = PlaceInfo
 
     def check(self, state: BombBustersState, seat: Actor, action: PlaceInfo) -> None:
-        if state.phase != INFO:
+        if state.phase not in (INFO, OWED):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot place an info token: the info phase is over", seat=seat, turn=state.turn, why="over"
             )
@@ -41,19 +42,24 @@ class InfoPlacing(OneWire):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot mark {wire}: it is not blue", seat=seat, wire=name, turn=state.turn, why="colour"
             )
+        if state.phase == OWED and (state.cut[wire] or state.token[wire]):
+            raise IllegalAction("BB-454", "seat {seat} cannot mark {wire}: it is cut or has a token", seat=seat, wire=name)
         if is_apart(state, wire):
             raise IllegalAction("BB-406", "seat {seat} cannot mark {wire}: it stands apart", seat=seat, wire=name)
         if wire not in wires_to_mark(state, seat):
             raise IllegalAction("BB-037", "seat {seat} cannot mark {wire}: both tokens of its number are taken", seat=seat, wire=name)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return state.phase == INFO and seat == state.turn
+        return (state.phase == INFO or state.phase == OWED) and seat == state.turn
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
         return markable(state, seat, stand)
 
     def choose(self, state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
-        place(state, seat, wire, told)
+        if state.phase == OWED:
+            pay(state, seat, wire, told)
+        else:
+            place(state, seat, wire, told)
 
     def action(self, seat: Seat, number: int) -> Action:
         return PlaceInfo(self.layout.far(seat, number))
@@ -75,6 +81,8 @@ def blue_wires(state: BombBustersState, stand: int, values: i64) -> i64:
 
 def markable(state: BombBustersState, seat: Seat, stand: int) -> i64:
     """The positions of own blue wires with a token left in the supply, or of all of them if there is no such wire (BB-037)."""
+    if state.phase == OWED:
+        return bare_wires(state, stand)
     left = values_left(state)
     for own in range(len(state.owner)):
         if state.owner[own] == seat and blue_wires(state, own, left):

@@ -39,22 +39,27 @@ class RadarAsking(Counted):
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         use(state, seat, GENERAL_RADAR)
-        asked = number + 1
-        answers = [has_number(state, stand, asked) for stand in range(len(state.owner))]
-        for stand, yes in enumerate(answers):
-            wires = sorted_on(state, stand)
-            if wires:
-                memory.prove(state, wires, bit(asked), 1 if yes else 0, radar=True)
-        state.radars = [*state.radars, [state.turns, asked, *[1 if yes else 0 for yes in answers]]]
-        state.moves += 1
-        if told is not None:
-            told.append(RadarAnswered(seat, asked, tuple(answers)))
+        ask(state, seat, number + 1, told)
 
     def number(self, seat: Seat, action: UseRadar) -> int:
         return action.number - 1
 
     def action(self, seat: Seat, number: int) -> Action:
         return UseRadar(number + 1)
+
+
+def ask(state: BombBustersState, seat: Seat, number: int, told: Told) -> None:
+    """Every stand answers; what it answered for this number before does not count any more."""
+    answers = [has_number(state, stand, number) for stand in range(len(state.owner))]
+    for stand, yes in enumerate(answers):
+        wires = sorted_on(state, stand)
+        if wires:
+            memory.prove(state, wires, bit(number), 1 if yes else 0, radar=True)
+    before = [radar for radar in state.radars if radar[1] != number]
+    state.radars = [*before, [state.turns, number, *[1 if yes else 0 for yes in answers]]]
+    state.moves += 1
+    if told is not None:
+        told.append(RadarAnswered(seat, number, tuple(answers)))
 
 
 def numbers_to_ask(state: BombBustersState) -> list[int]:

@@ -7,7 +7,8 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import MOST_FUSE, REWINDER
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import REWINDER
 from boomtable.games.bomb_busters.rules.blocks import Single
 from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
@@ -21,11 +22,11 @@ class Rewinding(Single):
     def check(self, state: BombBustersState, seat: Actor, action: UseRewinder) -> None:
         check_any_time(state, seat)
         check_ready(state, seat, REWINDER)
-        if state.fuse >= MOST_FUSE:
+        if not can_go_back(state):
             raise IllegalAction("BB-152", "seat {seat} cannot rewind: the dial is back as far as it goes", seat=seat)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return is_ready(state, REWINDER) and is_any_time(state, seat) and state.fuse < MOST_FUSE
+        return is_ready(state, REWINDER) and is_any_time(state, seat) and can_go_back(state)
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         spend(state, REWINDER)
@@ -36,3 +37,8 @@ class Rewinding(Single):
 
     def action(self, seat: Seat, number: int) -> Action:
         return UseRewinder()
+
+
+def can_go_back(state: BombBustersState) -> bool:
+    """Whether the dial is not back as far as it goes (BB-152, BB-1512)."""
+    return state.fuse < MISSIONS[state.mission].most_fuse(state.seats)

@@ -6,6 +6,7 @@ from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.rules.calls import called_number, others_mask
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -35,14 +36,17 @@ def locked_mask(state: BombBustersState) -> i64:
     if state.row:
         for number in locked_numbers(state):
             mask |= up(1, number - 1)
-    return mask
+    return others_mask(state) if state.called else mask
 
 
 def check_free(state: BombBustersState, seat: Seat, value: int) -> None:
+    if called_number(state) not in (0, value):
+        sentence = "seat {seat} cannot cut {value}: {number} must be cut now"
+        raise IllegalAction("BB-451", sentence, seat=seat, value=value, number=called_number(state))
     if value in locked_numbers(state):
         sentence = "seat {seat} cannot cut {value}: {first} comes first in the row"
         raise IllegalAction("BB-1092", sentence, seat=seat, value=value, first=awaited(state), copies=copies_first(state))
 
 
 def is_locked(state: BombBustersState, value: int) -> bool:
-    return len(state.row) > 0 and value in locked_numbers(state)
+    return (len(state.row) > 0 and value in locked_numbers(state)) or called_number(state) not in (0, value)

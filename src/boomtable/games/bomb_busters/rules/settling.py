@@ -8,10 +8,10 @@ from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.claim import meant_wires
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.ending import explode
+from boomtable.games.bomb_busters.rules.nano import is_dial
 from boomtable.games.bomb_busters.rules.tokens import put_token
-from boomtable.games.bomb_busters.rules.turn import next_turn
-from boomtable.games.bomb_busters.rules.way_on import check_way_on
-from boomtable.games.bomb_busters.schema import ClaimFailed, Found, Named, PairCut
+from boomtable.games.bomb_busters.rules.turn_end import end_turn
+from boomtable.games.bomb_busters.schema import Blast, ClaimFailed, Found, Named, PairCut
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
 
@@ -47,7 +47,7 @@ def settle(state: BombBustersState, claim: Claim, told: Told) -> None:
             explode(state, claim.by, "red_wire_hit", claim.wires, told)  # BB-085, BB-265
             return
         if must_hit(state, claim.by):
-            explode(state, claim.by, "fuse_burned" if may_fail(state, claim.by) else "captain_failed", claim.wires, told)
+            explode(state, claim.by, fatal(state, claim.by), claim.wires, told)
             return  # BB-086, before any choice
         if claim.tool == HAND or red:
             fail(state, claim, told)
@@ -70,6 +70,13 @@ def may_fail(state: BombBustersState, seat: Seat) -> bool:
 def must_hit(state: BombBustersState, seat: Seat) -> bool:
     """Whether a wrong claim of this seat ends the mission now."""
     return not state.stabilized and (state.fuse == 1 or not may_fail(state, seat))
+
+
+def fatal(state: BombBustersState, seat: Seat) -> Blast:
+    """What ends the mission then."""
+    if not may_fail(state, seat):
+        return "captain_failed"
+    return "nano_at_the_end" if is_dial(state) else "fuse_burned"
 
 
 def find(state: BombBustersState, claim: Claim, wire: int, told: Told) -> None:
@@ -149,8 +156,7 @@ def fail(state: BombBustersState, claim: Claim, told: Told) -> None:
     if told is not None:
         at = owner_of(state, claim.wires[0])
         told.append(ClaimFailed(claim.by, at, tuple(claim.values), marked, value, state.fuse, stabilized))
-    next_turn(state)
-    check_way_on(state, told)
+    end_turn(state, told, failed=not stabilized)
 
 
 def marked_wire(state: BombBustersState, claim: Claim) -> int | None:

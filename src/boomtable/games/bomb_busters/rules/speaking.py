@@ -10,7 +10,7 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import OVER
+from boomtable.games.bomb_busters.pieces import NAMING, OVER
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add
 from boomtable.games.bomb_busters.schema import Phrase, Speak, Spoke
@@ -29,6 +29,8 @@ class Speaking(Counted):
         self.phrases: i64 = len(PHRASES)
 
     def check(self, state: BombBustersState, seat: Actor, action: Speak) -> None:
+        if state.phase == NAMING:
+            raise IllegalAction("BB-453", "seat {seat} cannot speak: somebody is being named", seat=seat)
         if not can_speak(state, seat):
             raise IllegalAction("BB-364", "seat {seat} cannot speak: it has used its phrase of this turn", seat=seat)
 
@@ -59,5 +61,5 @@ class Speaking(Counted):
 
 
 def can_speak(state: BombBustersState, seat: Seat) -> bool:
-    """Whether the seat may still speak: one phrase a turn (BB-364)."""
-    return state.phase != OVER and not state.spoken & up(1, seat)
+    """Whether the seat may still speak: one phrase a turn (BB-364), and none while somebody is being named (BB-453)."""
+    return state.phase != OVER and state.phase != NAMING and not state.spoken & up(1, seat)

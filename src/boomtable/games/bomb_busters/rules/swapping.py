@@ -26,16 +26,38 @@ class Swap:
         state.equal, state.unequal = still_labelled(state, labels[0]), still_labelled(state, labels[1])
 
 
+def new_wire(state: BombBustersState, stand: int, tile: int) -> int:
+    """Sort in a wire that stood nowhere before, and return its place; it gets the next handle. A label that it parts goes."""
+    labels = [labelled(state, state.equal), labelled(state, state.unequal)]
+    wire = place_for(state, stand, tile)
+    if state.equal + 1 == wire:
+        remember_label(state, state.equal, True)
+    if state.unequal + 1 == wire:
+        remember_label(state, state.unequal, False)
+    put_in(state, wire, Loose(tile, sum(state.sizes)))
+    state.equal, state.unequal = still_labelled(state, labels[0]), still_labelled(state, labels[1])
+    return wire
+
+
 class Loose:
     """A wire between two stands, with all that travels with it (BB-207, BB-349)."""
 
-    def __init__(self, state: BombBustersState, wire: int) -> None:
-        self.tile = int(state.tile[wire])
-        self.handle = int(state.handle[wire])
-        self.token = int(state.token[wire])
-        self.virtual = int(state.virtual[wire])
-        self.known_by = int(state.known_by[wire])
-        self.said_at = int(state.said_at[wire])
+    def __init__(self, tile: int, handle: int) -> None:
+        self.tile = tile
+        self.handle = handle
+        self.token = 0
+        self.virtual = 0
+        self.known_by = 0
+        self.said_at = 0
+
+    @staticmethod
+    def from_place(state: BombBustersState, wire: int) -> "Loose":
+        loose = Loose(int(state.tile[wire]), int(state.handle[wire]))
+        loose.token = int(state.token[wire])
+        loose.virtual = int(state.virtual[wire])
+        loose.known_by = int(state.known_by[wire])
+        loose.said_at = int(state.said_at[wire])
+        return loose
 
     def stand_at(self, state: BombBustersState, wire: int) -> None:
         state.tile[wire] = self.tile
@@ -48,7 +70,7 @@ class Loose:
 
 
 def take_out(state: BombBustersState, wire: int) -> Loose:
-    loose, stand = Loose(state, wire), wire // WIDTH
+    loose, stand = Loose.from_place(state, wire), wire // WIDTH
     last = WIDTH * stand + state.sizes[stand] - 1
     for place in range(wire, last):
         move(state, place + 1, place)
@@ -59,12 +81,17 @@ def take_out(state: BombBustersState, wire: int) -> Loose:
 
 
 def sort_in(state: BombBustersState, stand: int, loose: Loose) -> int:
-    """Put a wire to the right of its equals, so that the gap is never a hint (BB-209). Yellows and reds have one sort value each."""
+    at = place_for(state, stand, loose.tile)
+    put_in(state, at, loose)
+    return at
+
+
+def place_for(state: BombBustersState, stand: int, tile: int) -> int:
+    """To the right of its equals, so that the gap is never a hint (BB-209). Yellows and reds have one sort value each."""
     sorted_ones = in_order(state, stand)
     at = sorted_ones.start
-    while at < sorted_ones.stop and state.tile[at] <= loose.tile:
+    while at < sorted_ones.stop and state.tile[at] <= tile:
         at += 1
-    put_in(state, at, loose)
     return at
 
 

@@ -4,6 +4,7 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import ANSWER, HELD, OVER, SWAP, TURN
 from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.calls import end_call
 from boomtable.games.bomb_busters.rules.equipment import is_barred
 from boomtable.games.bomb_busters.rules.hand import has_wires
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
@@ -57,9 +58,10 @@ def is_any_time(state: BombBustersState, seat: Seat) -> bool:
 
 def next_turn(state: BombBustersState) -> None:
     """Pass the turn clockwise to the next player who has uncut wires (BB-051, BB-053)."""
-    seat = state.turn
+    last = state.named_by - 1 if state.named_by else state.turn  # BB-1182, BB-1511
+    seat = last
     for step in range(1, state.seats + 1):
-        seat = (state.turn + step) % state.seats
+        seat = (last + step) % state.seats
         if has_wires(state, seat):
             break
     give_turn(state, seat)
@@ -72,6 +74,8 @@ def give_turn(state: BombBustersState, seat: Seat) -> None:
     state.spoken = 0
     state.claim = None
     state.hold_over = True
+    if state.called:
+        end_call(state)
     if state.strict_memory:
         memory.forget(state)
     if state.phase != OVER:

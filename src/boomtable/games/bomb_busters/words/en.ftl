@@ -24,8 +24,12 @@ option-mission-12 = Wrapped in Red Tape
 option-mission-14 = High-Risk Expert
 option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
+option-mission-18 = BAT-Helping-Hand
 option-mission-20 = The Big Bad Wolf
 option-mission-28 = Captain Careless
+option-mission-43 = Nano the Robot
+option-mission-53 = Nano, Nano
+option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
     .seat = { SEAT($value) }
@@ -58,8 +62,12 @@ mission-12 = { option-mission-12 }: a number card lies on every piece of equipme
 mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wrong pair of the rookie sets the bomb off, and no Stabilizer helps.
 mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
 mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
+mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
+mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
+mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
+mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
@@ -121,6 +129,12 @@ action-UseStabilizer = Secure this turn
 action-UseCoffeeMug = Pass, { SEAT($mate) } is next
     .name = Use the Coffee Mug
     .mate = Who is next?
+action-SortIn = Sort the wire into stand { $stand }
+    .name = Sort the wire from Nano in
+    .stand = Into which stand of yours?
+action-Appoint = Name { SEAT($mate) }
+    .name = Name who must cut
+    .mate = Who must cut it?
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
@@ -140,8 +154,12 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [18] { mission-18 }
     [20] { mission-20 }
-   *[28] { mission-28 }
+    [28] { mission-28 }
+    [43] { mission-43 }
+    [51] { mission-51 }
+   *[53] { mission-53 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
 event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { $value }.
@@ -169,6 +187,8 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
     [captain_failed] The Captain is wrong, and may not be. Boom!
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
+    [nano_at_the_end] Nano reaches 12. Boom!
+    [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
    *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
@@ -190,6 +210,20 @@ event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ")
 }
 event-CardWon = All four { $number }s are cut. Your reward: { board-card }.
 event-NumberTurned = { $number } is asked now.
+event-NanoMoved = Nano stands on { $at ->
+    [0] the floor before the track
+   *[other] { $at }
+} now.
+event-WireTaken = { SEAT($by) } gets a wire from Nano and sorts it in: { $wire }.
+event-NumberCalled = { $shuffled ->
+    [yes] The number cards are shuffled again.{" "}
+   *[no] {""}
+}{ SEAT($by) } turns up { $number }.
+event-Appointed = { SEAT($to) } must cut { $number }: { SEAT($by) } says so.
+event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
+    [one] One step to the blast!
+   *[other] { $fuse } steps to the blast.
+}
 event-CharacterTaken = { SEAT($by) } has the power of the { board-card } instead of the Double Detector.
 event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card ->
     [12] equal.
@@ -213,6 +247,8 @@ end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
 end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
+end-nano_at_the_end = Nano has reached 12. The bomb goes off, everybody loses.
+end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
 
 tally-fuse = { $count ->
     [0] the dial at the blast
@@ -287,6 +323,11 @@ refusal-BB-332 = This table plays without the Double Detector. Point at one wire
 refusal-BB-364 = You have said something this turn. The next turn brings a new chance.
 refusal-BB-373 = That clock is not running.
 refusal-BB-378 = That cannot be done in Bomb Busters: on your turn cut a pair, cut alone, or reveal your red wires.
+refusal-BB-450 = Somebody is named by whose turn it is, when a number is turned up. Wait for yours.
+refusal-BB-451 = Only { $number } may be cut now. Keep the other numbers for later.
+refusal-BB-452 = Name somebody who still has wires.
+refusal-BB-453 = Nobody speaks while somebody is being named. Wait a moment.
+refusal-BB-454 = Show a wire of your own that is not cut and has no token yet.
 refusal-BB-405 = Equipment and characters do not reach a wire that stands apart. Point with one finger and say one value.
 refusal-BB-406 = A wire that stands apart gets no token now. Pick one of the sorted ones.
 refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
@@ -295,7 +336,10 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
 } of every number before it must be cut. Next comes { $first }.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
 refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
+refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
+refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
+refusal-BB-1434 = Sort the wire into a stand of your own that has room.
 
 # board and prompts
 board-value = { $value ->
@@ -454,6 +498,7 @@ board-card-state = { $state ->
 board-ribbon = { $kind ->
     [sequence] In this order
     [red_number] Acts as red
+    [called] Must be cut
    *[rewards] Wanted now
 }
 board-ribbon-why = { $kind ->
@@ -462,6 +507,10 @@ board-ribbon-why = { $kind ->
        *[4] all four of each
     }
     [red_number] never cut a { $number }
+    [called] { $rests ->
+        [yes] only red is left there
+       *[no] and no other number
+    }
    *[rewards] { $cards ->
         [0] no card is left to win
        *[other] four { $number }s win a card
@@ -483,6 +532,24 @@ board-role = { $role ->
 board-reds-acting = { $inside } acting as red: every { $number }
 board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
 board-end-stuck = { SEAT($by) } had nothing left that may be cut.
+board-robot = Nano
+board-nano = Nano { $at ->
+    [0] before the track
+   *[other] on { $at }
+}
+board-nano-of = Nano: { $at } of { $last }
+board-nano-keeps = { $wires ->
+    [0] Nano keeps nothing
+    [one] Nano keeps 1 wire
+   *[other] Nano keeps { $wires } wires
+}
+board-nano-why = { $wires ->
+    [0] they are all out
+   *[other] cut a { $number } now and take one
+}
+board-end-nano = Nano has reached 12.
+board-end-lacked = { SEAT($by) } named { SEAT($to) }, who had no { $number }, and the dial reached the blast.
+board-end-named = { SEAT($by) } named somebody who held nothing but red.
 board-card-close = Close
 board-pencil = Pencil
 board-pencil-state = { $out ->
@@ -585,12 +652,16 @@ board-reason = { $reason ->
     }
     [tell] It tells the others more
     [reds] You hold nothing but red
+    [named] Likeliest to get a { $value } cut
     [card] The card is ready
    *[count] No clue near; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
+    [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
+    [name] { SEAT($seat) } is naming somebody
+    [owe] { SEAT($seat) } is placing a token
    *[turn] { SEAT($seat) } is choosing
 }
 prompt-to-go = { $left ->
@@ -643,6 +714,7 @@ prompt-say-hint = You are pointing already.
 prompt-wanted = { $what ->
     [wire] Choose a wire
     [value] Choose a value
+    [stand] Choose a stand
     [own] Choose a wire of yours
     [number] Choose a number
    *[mate] Choose a teammate
@@ -661,11 +733,22 @@ prompt-missed = No { $number } there: which one gets a token?
 prompt-missed-hint = { SEAT($by) } pointed at your { $wires }.
 prompt-give = Which wire do you give { SEAT($by) }?
 prompt-give-hint = You get theirs, { $wire }, unseen.
+prompt-sort = Nano gives you { $value }: into which stand?
+prompt-sort-hint = The others see where it goes, not what it is.
+prompt-stand = { $second ->
+    [yes] Second stand
+   *[no] First stand
+}
+prompt-deed-sort = Sort it in
 prompt-deed-choice = { $deed ->
     [cut] Cut { $wire }
     [give] Give { $wire }
    *[stamp] Show the { $value }
 }
+prompt-name = Who must cut { $value }?
+prompt-deed-name = { SEAT($seat) } cuts { $value }
+prompt-owe = You have no { $number }: show a wire
+prompt-owe-hint = Tap one of your wires without a token.
 prompt-reveal = Only red wires are left
 prompt-reveal-hint = Reveal them: nothing goes off.
 prompt-deed-reveal = { $count ->

@@ -24,8 +24,12 @@ option-mission-12 = Puro papeleo
 option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
+option-mission-18 = Una mano amiga
 option-mission-20 = El lobo feroz
 option-mission-28 = Capitán descuidado
+option-mission-43 = El robot Nano
+option-mission-53 = Nano, Nano
+option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -58,8 +62,12 @@ mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. 
 mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo. Si falla un corte en dúo la bomba explota, y ningún Estabilizador le salva.
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
+mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
+mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
+mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -121,6 +129,12 @@ action-UseStabilizer = Asegura este turno
 action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
     .name = Usa la Taza de café
     .mate = ¿A quién le toca?
+action-SortIn = Pon el cable en el soporte { $stand }
+    .name = Coloca el cable de Nano
+    .stand = ¿En qué soporte tuyo?
+action-Appoint = Nombra a { SEAT($mate) }
+    .name = Nombra a quien debe cortar
+    .mate = ¿Quién debe cortarlo?
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
@@ -140,8 +154,12 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [18] { mission-18 }
     [20] { mission-20 }
-   *[28] { mission-28 }
+    [28] { mission-28 }
+    [43] { mission-43 }
+    [51] { mission-51 }
+   *[53] { mission-53 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
 event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { $value }.
@@ -169,6 +187,8 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
     [captain_failed] El Capitán falla, y no podía. ¡Bum!
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
+    [nano_at_the_end] Nano llega al 12. ¡Bum!
+    [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
    *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
@@ -190,6 +210,20 @@ event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }
 }
 event-CardWon = Los cuatro { $number } están cortados. De premio: { board-card }.
 event-NumberTurned = Ahora se pide el { $number }.
+event-NanoMoved = Nano está ahora { $at ->
+    [0] antes de la tabla
+   *[other] en el { $at }
+}.
+event-WireTaken = { SEAT($by) } recibe un cable de Nano y lo coloca: { $wire }.
+event-NumberCalled = { $shuffled ->
+    [yes] Se vuelven a barajar las cartas de Número.{" "}
+   *[no] {""}
+}{ SEAT($by) } descubre el { $number }.
+event-Appointed = El { $number } le toca a { SEAT($to) }: así lo decide { SEAT($by) }.
+event-NumberLacked = { SEAT($by) } no tiene ningún { $number }. { $fuse ->
+    [one] ¡Falta un paso para la explosión!
+   *[other] Faltan { $fuse } pasos para la explosión.
+}
 event-CharacterTaken = { SEAT($by) }: poder especial { board-card }, en lugar del Detector doble.
 event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su vecino de la derecha: { $card ->
     [12] iguales.
@@ -213,6 +247,8 @@ end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
 end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pierden todos.
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
+end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
 
 tally-fuse = { $count ->
     [0] el detonador llegó a la explosión
@@ -287,6 +323,11 @@ refusal-BB-332 = Esta mesa juega sin Detector doble. Señala un solo cable.
 refusal-BB-364 = En este turno ya has dicho algo. El próximo turno trae otra ocasión.
 refusal-BB-373 = Ese reloj está parado.
 refusal-BB-378 = En CazaBombas eso no se puede: en tu turno corta en dúo, corta en solitario o revela tus cables rojos.
+refusal-BB-450 = Nombra quien tiene el turno, cuando se descubre un número. Espera el tuyo.
+refusal-BB-451 = Ahora solo se puede cortar el { $number }. Guarda los otros números para después.
+refusal-BB-452 = Nombra a alguien que aún tenga cables.
+refusal-BB-453 = Nadie habla mientras se nombra a alguien. Espera un momento.
+refusal-BB-454 = Muestra un cable tuyo sin cortar que aún no tenga ficha.
 refusal-BB-405 = Ni el Equipo ni los personajes alcanzan un cable que está aparte. Señala con un dedo y di un solo valor.
 refusal-BB-406 = Un cable aparte no recibe ficha ahora. Elige uno de los ordenados.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
@@ -295,7 +336,10 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
 } de cada número anterior. Ahora toca el { $first }.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
 refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
+refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
+refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
+refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
 
 # board and prompts
 board-value = { $value ->
@@ -455,6 +499,7 @@ board-card-state = { $state ->
 board-ribbon = { $kind ->
     [sequence] En este orden
     [red_number] Cuenta como rojo
+    [called] Hay que cortar
    *[rewards] Ahora se pide
 }
 board-ribbon-why = { $kind ->
@@ -463,6 +508,10 @@ board-ribbon-why = { $kind ->
        *[4] los cuatro de cada uno
     }
     [red_number] nunca cortéis un { $number }
+    [called] { $rests ->
+        [yes] ahí solo queda rojo
+       *[no] y ningún otro número
+    }
    *[rewards] { $cards ->
         [0] no queda carta que ganar
        *[other] cuatro { $number } dan una carta
@@ -484,6 +533,24 @@ board-role = { $role ->
 board-reds-acting = { $inside } que cuentan como rojos: cada { $number }
 board-end-captain = { SEAT($by) } tomó { $wire } de { SEAT($at) } por { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y este Capitán no puede fallar.
 board-end-stuck = A { SEAT($by) } no le quedaba nada que cortar.
+board-robot = Nano
+board-nano = Nano { $at ->
+    [0] antes de la tabla
+   *[other] en el { $at }
+}
+board-nano-of = Nano: { $at } de { $last }
+board-nano-keeps = { $wires ->
+    [0] Nano no guarda nada
+    [one] Nano guarda 1 cable
+   *[other] Nano guarda { $wires } cables
+}
+board-nano-why = { $wires ->
+    [0] ya han salido todos
+   *[other] corta un { $number } ahora y toma uno
+}
+board-end-nano = Nano ha llegado al 12.
+board-end-lacked = { SEAT($by) } nombró a { SEAT($to) }, que no tenía ningún { $number }, y el detonador llegó a la explosión.
+board-end-named = { SEAT($by) } nombró a quien solo tenía cables rojos.
 board-card-close = Cerrar
 board-pencil = Lápiz
 board-pencil-state = { $out ->
@@ -581,12 +648,16 @@ board-reason = { $reason ->
     }
     [tell] Dice más a los demás
     [reds] Solo tienes rojos
+    [named] Quien mejor puede cortar el { $value }
     [card] La carta está lista
    *[count] Sin pistas al lado; { board-out }
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
+    [take] { SEAT($seat) } está colocando un cable
     [swap] { SEAT($seat) } elige qué cable dar
+    [name] { SEAT($seat) } nombra a alguien
+    [owe] { SEAT($seat) } pone una ficha
    *[turn] { SEAT($seat) } está eligiendo
 }
 prompt-to-go = { $left ->
@@ -639,6 +710,7 @@ prompt-say-hint = Ya estás señalando.
 prompt-wanted = { $what ->
     [wire] Elige un cable
     [value] Elige un valor
+    [stand] Elige un soporte
     [own] Elige un cable tuyo
     [number] Elige un número
    *[mate] Elige a alguien
@@ -657,11 +729,22 @@ prompt-missed = No hay { $number }: ¿dónde va la ficha?
 prompt-missed-hint = { SEAT($by) } ha señalado tus { $wires }.
 prompt-give = ¿Qué cable le das a { SEAT($by) }?
 prompt-give-hint = Recibes el suyo, { $wire }, sin verlo.
+prompt-sort = Nano te da { $value }: ¿en qué soporte?
+prompt-sort-hint = Los demás ven dónde va, no qué es.
+prompt-stand = { $second ->
+    [yes] Segundo soporte
+   *[no] Primer soporte
+}
+prompt-deed-sort = Colócalo
 prompt-deed-choice = { $deed ->
     [cut] Cortar { $wire }
     [give] Dar { $wire }
    *[stamp] Mostrar el { $value }
 }
+prompt-name = ¿Quién debe cortar el { $value }?
+prompt-deed-name = { SEAT($seat) }: corta el { $value }
+prompt-owe = No tienes ningún { $number }: muestra un cable
+prompt-owe-hint = Toca un cable tuyo sin ficha.
 prompt-reveal = Solo quedan cables rojos
 prompt-reveal-hint = Revélalos: nada estalla.
 prompt-deed-reveal = { $count ->

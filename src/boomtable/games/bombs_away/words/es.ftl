@@ -17,10 +17,10 @@ option-dealer = Quién reparte la primera mano
     .lot = Por sorteo
     .seat = { SEAT($value) }
 option-even_turns = Turnos iguales
-    .hint = Cuando alguien sale, la ronda se juega hasta el final. Quienes hayan salido entonces comparten la victoria.
+    .hint = Cuando alguien se queda sin cartas, la ronda se juega hasta el final. Quienes estén entonces sin cartas comparten la victoria.
 option-short_hand = Mano corta
     .hint = 7 cartas cada uno en lugar de 10.
-option-tough_pipes = Tuberías duras
+option-tough_pipes = Tuberías resistentes
     .hint = Las bombas de nivel 1 no pueden volar tapones.
 option-even_bombs = Bombas iguales
     .hint = Cada uno recibe exactamente una bomba.
@@ -46,9 +46,9 @@ action-Bomb = Lanza { board-card } a ({ $x }, { $y })
     .y = ¿A qué fila, contando desde el Hidrante hacia arriba?
 action-Second = Vuela también ({ $x }, { $y })
     .name = Vuela una segunda carta
-    .x = ¿A qué columna, contando desde el Hidrante hacia la derecha?
-    .y = ¿A qué fila, contando desde el Hidrante hacia arriba?
-action-Enough = Una carta basta
+    .x = ¿En qué columna, contando desde el Hidrante hacia la derecha?
+    .y = ¿En qué fila, contando desde el Hidrante hacia arriba?
+action-Enough = Basta con una carta
     .name = Déjalo en una carta
 action-Draw = Roba una carta
     .name = Roba una carta
@@ -76,7 +76,7 @@ event-Reshuffled = Los descartes se barajan y pasan a ser el mazo: { $count ->
    *[other] { $count } cartas.
 }
 event-Passed = { SEAT($by) } pasa: nada encaja, y no hay nada que robar.
-event-WentOut = ¡{ SEAT($by) } no tiene más cartas!
+event-WentOut = ¡{ SEAT($by) } se queda sin cartas!
 event-DealEnded = { $reason ->
     [went_out] La mano { $deal } es para { SEAT($winners) }.
     [all_passed] Ya nadie puede jugar. La mano { $deal } es para quien tiene menos cartas: { SEAT($winners) }.
@@ -110,7 +110,7 @@ tally-on_hand_size = { $count ->
 
 refusal-BA-009 = Las tuberías se colocan, las bombas se lanzan: { board-card } no se usa así.
 refusal-BA-030 = Una bomba por turno. Ahora coloca una carta de tubería.
-refusal-BA-034 = Puedes jugar una carta de tubería, así que debes: robar y pasar es para quien no puede.
+refusal-BA-034 = Puedes jugar una carta de tubería, así que debes hacerlo: robar y pasar es para quien no puede.
 refusal-BA-037 = Hay una carta que robar. Róbala primero.
 refusal-BA-040 = Del revés esta carta es igual. Colócala como está.
 refusal-BA-041 = Ningún extremo abierto lleva allí. Sigue desde un extremo abierto.
@@ -127,7 +127,7 @@ refusal-BA-080 = Ninguna bomba de nivel 2 espera una segunda carta.
 refusal-BA-082 = Las bombas se llevan la última carta de una tubería, nada de dentro, y nunca el Hidrante.
 refusal-BA-092 = Mazo y descartes están vacíos: no hay nada que robar.
 refusal-BA-100 = La partida ha terminado.
-refusal-BA-114 = En esta mesa las tuberías son duras: los tapones piden una bomba de nivel 2.
+refusal-BA-114 = En esta mesa las tuberías son resistentes: los tapones piden una bomba de nivel 2.
 refusal-BA-130 = Es el turno de { SEAT($turn) }.
 refusal-BA-131 = Eso no se puede hacer aquí: juega una carta de tu mano, como tubería o como bomba.
 refusal-BA-134 = Ese reloj está parado.
@@ -314,9 +314,9 @@ board-pipe = { $colour ->
 }
 board-deck = Todas las cartas
 board-deck-hint = Cuántas de cada carta no están a la vista: ni en la red, ni en los descartes, ni en tu mano.
-board-unseen = { $name }: { $unseen } de { $count } no a la vista, { $discarded } en los descartes
+board-unseen = { $name }: { $unseen } de { $count } sin ver, { $discarded } en los descartes
 board-deck-out = { $discarded } fuera
-board-ours = La lista de cartas es un diseño nuestro: la del juego impreso no es pública.
+board-ours = La lista de cartas es un diseño nuestro: la del juego físico no es pública.
 board-stuck = sin jugada
 board-can-play = puede jugar
 board-close = Cerrar
@@ -351,7 +351,7 @@ prompt-choose-hint = { $fits ->
     [one] Una de tus cartas encaja.
    *[other] { $fits } de tus cartas encajan.
 }{ $bomb ->
-    [yes] {" "}Antes puede ir una bomba.
+    [yes] {" "}Antes puedes lanzar una bomba.
    *[no] {""}
 }
 prompt-lay = { $how ->
@@ -382,17 +382,17 @@ prompt-bomb = { $what ->
    *[other] ¿Volar { $what }?
 }
 prompt-bomb-hint = { $tier ->
-    [2] Después puedes llevarte una segunda carta. Debe seguir una carta de tubería.
-   *[1] Debe seguir una carta de tubería.
+    [2] Después puede caer una segunda carta. Luego hay que colocar una carta de tubería.
+   *[1] Luego hay que colocar una carta de tubería.
 }
 prompt-deed-bomb = Lanzar la bomba
 prompt-second = { $what ->
     [none] ¿Volar una segunda carta?
    *[other] ¿Volar también { $what }?
 }
-prompt-second-hint = Cualquier extremo, también uno que acaba de serlo.
+prompt-second-hint = Cualquier extremo, también uno recién creado.
 prompt-deed-second = Volarla
-prompt-enough = Una basta
+prompt-enough = Basta con una
 prompt-draw = { $drawn ->
     [0] Ninguna carta encaja
     [one] Sigue sin encajar nada: 1 robada

@@ -9,7 +9,7 @@ board-match-lost = qualcuno ne ha meno
 
 preset-single = Una mano
 preset-match = Partita: ognuno comincia una volta
-preset-even = Pari opportunità
+preset-even = Ad armi pari
 
 option-match = Partita
     .hint = Tante mani quanti i giocatori. Ogni carta rimasta è un punto di penalità, e vince la somma più bassa.
@@ -17,7 +17,7 @@ option-dealer = Mazziere della prima mano
     .lot = Per sorteggio
     .seat = { SEAT($value) }
 option-even_turns = Turni pari
-    .hint = Quando qualcuno esce, il giro si gioca fino in fondo. Chi a quel punto è uscito condivide la vittoria.
+    .hint = Quando qualcuno resta senza carte, il giro si gioca fino in fondo. Chi a quel punto è rimasto senza carte condivide la vittoria.
 option-short_hand = Mano corta
     .hint = 7 carte a testa invece di 10.
 option-tough_pipes = Tubi robusti
@@ -48,7 +48,7 @@ action-Second = Fai saltare anche ({ $x }, { $y })
     .name = Fai saltare una seconda carta
     .x = Su quale colonna, contando dall’Idrante verso destra?
     .y = Su quale riga, contando dall’Idrante verso l’alto?
-action-Enough = Una carta basta
+action-Enough = Basta una carta
     .name = Fermati a una carta
 action-Draw = Pesca una carta
     .name = Pesca una carta
@@ -75,7 +75,7 @@ event-Reshuffled = Gli scarti vengono mescolati e diventano il mazzo: { $count -
     [one] una carta.
    *[other] { $count } carte.
 }
-event-Passed = { SEAT($by) } passa: niente va bene, e non c’è niente da pescare.
+event-Passed = { SEAT($by) } passa: nessuna carta va bene, e non c’è niente da pescare.
 event-WentOut = { SEAT($by) } non ha più carte!
 event-DealEnded = { $reason ->
     [went_out] La mano { $deal } va a { SEAT($winners) }.
@@ -91,8 +91,8 @@ event-Claimed = { SEAT($by) } prende la vittoria.
 end-went_out = Una mano vuota: i tubi sono tutti posati.
 end-all_passed = Nessuno poteva più giocare: vince chi ha meno carte.
 end-fifty_rounds = Sono passati cinquanta giri: vince chi ha meno carte.
-end-match_over = Tutte le mani sono giocate: vince chi ha lasciato meno carte.
-end-opponent_left = L’altro giocatore ha lasciato il tavolo, e la vittoria è stata presa.
+end-match_over = Finite tutte le mani: vince chi è rimasto in tutto con meno carte.
+end-opponent_left = L’altro giocatore ha lasciato il tavolo, e l’altro si è preso la vittoria.
 
 tally-turns = { $count ->
     [one] un turno
@@ -110,7 +110,7 @@ tally-on_hand_size = { $count ->
 
 refusal-BA-009 = I tubi si posano, le bombe si lanciano: { board-card } non si usa così.
 refusal-BA-030 = Una bomba per turno. Ora posa una carta tubo.
-refusal-BA-034 = Puoi giocare una carta tubo, quindi devi: pesca e passa solo chi non può.
+refusal-BA-034 = Puoi giocare una carta tubo, quindi devi farlo: pesca e passa solo chi non può.
 refusal-BA-037 = C’è una carta da pescare. Prima pescala.
 refusal-BA-040 = Capovolta, questa carta è uguale. Posala com’è.
 refusal-BA-041 = Nessuna estremità aperta porta lì. Prosegui da un’estremità aperta.
@@ -288,7 +288,7 @@ board-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-board-deal = Mano { $deal } di { $deals }
+board-deal = Mano { $deal } su { $deals }
 board-round = Giro { $round }
 board-draw-pile = Mazzo: { $count ->
     [one] 1 carta
@@ -316,7 +316,7 @@ board-deck = Tutte le carte
 board-deck-hint = Quante di ogni carta non sono in vista: né nella rete, né tra gli scarti, né nella tua mano.
 board-unseen = { $name }: { $unseen } su { $count } non in vista, { $discarded } tra gli scarti
 board-deck-out = { $discarded } scartate
-board-ours = L’elenco delle carte è un nostro progetto: quello del gioco stampato non è pubblico.
+board-ours = L’elenco delle carte è un nostro progetto: quello del gioco in scatola non è pubblico.
 board-stuck = bloccato
 board-can-play = può giocare
 board-close = Chiudi
@@ -331,9 +331,9 @@ board-hint-second = Anche: { EACH($card, "board-card") }
 board-looked = Il prossimo turno di { SEAT($seat) }
 board-reason = { $reason ->
     [out] È la tua ultima carta
-    [room] Poi posi; altri { $fit }/{ $unseen }
+    [room] Poi posi; agli altri { $fit }/{ $unseen }
     [draw] Nessuna tua carta va bene
-    [pass] Niente va bene e il mazzo è vuoto
+    [pass] Nessuna carta va bene e il mazzo è vuoto
    *[fit] { $hand ->
         [0] Agli altri poi vanno { $fit }/{ $unseen } carte
        *[other] Poi vanno: tue { $own }/{ $hand }, altri { $fit }/{ $unseen }
@@ -351,7 +351,7 @@ prompt-choose-hint = { $fits ->
     [one] Una delle tue carte va bene.
    *[other] { $fits } delle tue carte vanno bene.
 }{ $bomb ->
-    [yes] {" "}Prima può partire una bomba.
+    [yes] {" "}Prima puoi lanciare una bomba.
    *[no] {""}
 }
 prompt-lay = { $how ->
@@ -382,17 +382,17 @@ prompt-bomb = { $what ->
    *[other] Far saltare { $what }?
 }
 prompt-bomb-hint = { $tier ->
-    [2] Poi puoi prendere una seconda carta. Deve seguire una carta tubo.
-   *[1] Deve seguire una carta tubo.
+    [2] Poi può toccare a una seconda carta. Dopo devi posare una carta tubo.
+   *[1] Dopo devi posare una carta tubo.
 }
 prompt-deed-bomb = Lancia la bomba
 prompt-second = { $what ->
     [none] Far saltare una seconda carta?
    *[other] Far saltare anche { $what }?
 }
-prompt-second-hint = Qualsiasi estremità, anche una che lo è appena diventata.
+prompt-second-hint = Qualsiasi estremità, anche una appena nata.
 prompt-deed-second = Falla saltare
-prompt-enough = Una basta
+prompt-enough = Ne basta una
 prompt-draw = { $drawn ->
     [0] Nessuna carta va bene
     [one] Ancora nessuna carta: 1 pescata

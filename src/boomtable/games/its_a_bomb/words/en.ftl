@@ -491,8 +491,11 @@ board-reason = { $reason ->
     [even] Safe: at worst a question’s price
     [late] No time to ask; explosive: { $danger } %
     [ask] { $hidden ->
-        [1] One tile there is still hidden
-       *[other] { $hidden } tiles there are still hidden
+        [1] One tile hidden
+       *[other] { $hidden } tiles hidden
+    }, { $kinds ->
+        [1] one kind possible
+       *[other] { $kinds } kinds possible
     }
     [settle] All have proposed, and you have the phone
     [ARCH] The less is known, the more it tells

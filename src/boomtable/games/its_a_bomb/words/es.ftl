@@ -43,7 +43,7 @@ scenario-2 = { option-scenario-2 }: la batería os devuelve tiempo, y el Negocia
 scenario-3 = { option-scenario-3 }: detonadores auxiliares, que ninguna ficha muestra. La batería los desarma.
 scenario-4 = { option-scenario-4 }: cortad el receptor antes de que llegue la Llamada.
 scenario-5 = { option-scenario-5 }: los colores se cortan en el orden mostrado.
-scenario-6 = { option-scenario-6 }: se suma el morado, y la señal se perturba dos veces.
+scenario-6 = { option-scenario-6 }: llega el morado, con dos Señales Perturbadas.
 scenario-7 = { option-scenario-7 }: del morado hacen falta dos cables.
 scenario-8 = { option-scenario-8 }: dos cables morados, y una Llamada que pide respuesta.
 scenario-9 = { option-scenario-9 }: tres Señales Perturbadas, una batería y todos los detonadores auxiliares.
@@ -61,7 +61,7 @@ action-Ask = { $kind ->
 action-Cut = Corta { $tile }
     .name = Corta una loseta
     .tile = ¿Qué loseta?
-action-ChooseBlock = Radiografía del bloque en { $block }
+action-ChooseBlock = Radiografía el bloque en { $block }
     .name = Elige un bloque para la radiografía
     .block = ¿Qué bloque, por su loseta superior izquierda?
 action-Settle = Decide: se hace tu propuesta
@@ -146,7 +146,7 @@ event-CardUsed = { SEAT($by) } usa un consultor: { board-card }. { board-card-te
 event-Blocked = Radiografía del bloque en { $block }: { EACH($tokens, "board-kind") }.
 event-Archived = Explosivos en cada fila, desde arriba: { $explosives }.
 event-PointedAt = Las tijeras están en { $tile }.
-event-Flipped = { $tile } está cortada: { $result ->
+event-Flipped = Cortada { $tile }: { $result ->
     [counts] { board-kind }. Cuenta, y no cuesta tiempo.
     [again] otra vez { board-kind }. Eso cuesta tiempo.
     [wasted] { board-kind }, pero no toca. Desperdiciado.
@@ -178,7 +178,7 @@ event-Marked = { $warning ->
 }
 event-VoterSet = { $votes ->
     [yes] Ahora { SEAT($seat) } vota.
-   *[no] { SEAT($seat) } aconseja, sin voto.
+   *[no] { SEAT($seat) } aconseja, pero no vota.
 } { SEAT($phone) } tiene el teléfono.
 event-Ended = { $reason ->
     [defused] ¡Bomba desactivada!
@@ -245,7 +245,7 @@ refusal-IB-128 = El Artificiero ha asegurado esa loseta: es un explosivo y no se
 refusal-IB-130 = Aún no se ha descartado ningún Temporizador: el Negociador no puede devolver ninguno.
 refusal-IB-131 = Todas las losetas de ese bloque están boca arriba. Elige uno con una loseta boca abajo.
 refusal-IB-150 = Eres la Unidad de Crisis: los empleados preguntan y cortan, tú respondes.
-refusal-IB-152 = Tú aconsejas y no tienes voto. Deciden los demás.
+refusal-IB-152 = Tú aconsejas, pero no votas. Deciden los demás.
 refusal-IB-153 = Esa ya es tu propuesta, o has hecho las cinco de esta decisión. Apoya a alguien, o espera a los demás.
 refusal-IB-156 = Para decidir hacen falta el teléfono y una propuesta de todos los que votan.
 refusal-IB-159 = { SEAT($phone) } tiene el teléfono y decide en esta ronda.
@@ -327,7 +327,7 @@ board-card-text = { $card ->
 board-phrase = { $phrase ->
     [ready] Aquí estoy.
     [card_soon] Pronto usaré una carta.
-    [saving_cards] Guardo mis cartas.
+    [saving_cards] Me guardo las cartas.
     [time_is_short] Queda poco tiempo.
     [well_done] Bien hecho.
    *[sorry] Perdón.
@@ -482,21 +482,24 @@ board-rule = { $rule ->
     [disturbed] Con una Señal Perturbada arriba se nombra un solo tipo y solo se sabe de ese.
    *[bombs] Dos bombas, una sola cuenta atrás. Vale un cable de cualquiera.
 }
-board-ours = Los escenarios y los consultores son diseños nuestros; los del juego impreso son distintos.
+board-ours = Los escenarios y los consultores son diseños nuestros; los del juego físico son distintos.
 board-looked = Qué puede ser { $tile }
 board-reason = { $reason ->
     [sure] Seguro: no cuesta tiempo
-    [calm] No explota, quizá cueste tiempo
+    [calm] No explota, pero puede costar tiempo
     [risk] Explosivo: { $danger } % de probabilidad
-    [even] Seguro: a lo sumo, una pregunta
+    [even] Seguro: a lo sumo cuesta como una pregunta
     [late] No da tiempo; explosivo: { $danger } %
     [ask] { $hidden ->
-        [1] Ahí queda una loseta boca abajo
-       *[other] Ahí quedan { $hidden } losetas boca abajo
+        [1] Una loseta boca abajo
+       *[other] { $hidden } losetas boca abajo
+    }, { $kinds ->
+        [1] un solo tipo posible
+       *[other] { $kinds } tipos posibles
     }
     [settle] Todos han propuesto, y tú tienes el teléfono
     [ARCH] Cuanto menos se sabe, más revela
-    [XRAY] Hay una respuesta con que compararla
+    [XRAY] Hay una respuesta con la que compararla
     [NEGO] Apenas queda tiempo
     [HACK] Este paso de la cuenta atrás haría perder
     [DISP] Una segunda respuesta sin más coste
@@ -504,9 +507,9 @@ board-reason = { $reason ->
     [SPOT] Sabrán qué hay justo ahí
     [SURV] El orden dice dónde está cada una
     [DRAU] Dos montones dicen en qué mitad
-    [RADIO] O solo sabrán de un tipo
+    [RADIO] Si no, solo sabrán de un tipo
     [plain] No queda ningún consultor
-   *[keep] Un consultor servirá más luego
+   *[keep] Un consultor servirá más después
 }
 board-suggested = Consejo de { SEAT($by) }: { $line ->
     [none] { $tile ->
@@ -515,7 +518,7 @@ board-suggested = Consejo de { SEAT($by) }: { $line ->
     }
    *[other] { $kind ->
         [none] preguntar por { $line }
-       *[other] pedir { board-kind } en { $line }
+       *[other] buscar { board-kind } en { $line }
     }
 }
 board-standing = Pasar por mí
@@ -566,7 +569,7 @@ prompt-choose = { $step ->
     [block] Elige un bloque para la radiografía
     [second] Segunda pregunta: ¿qué línea?
    *[choose] { $disturbed ->
-        [yes] Señal perturbada: ¿pedir un tipo o cortar?
+        [yes] Señal perturbada: ¿buscar un tipo o cortar?
        *[no] ¿Preguntar o cortar?
     }
 }
@@ -577,7 +580,7 @@ prompt-choose-hint = { $step ->
 }
 prompt-ask = { $kind ->
     [none] ¿Preguntar por { $line }?
-   *[other] ¿Pedir { board-kind } en { $line }?
+   *[other] ¿Buscar { board-kind } en { $line }?
 }
 prompt-ask-where = ¿Dónde buscar { $what }?
 prompt-disturbed-hint = { $line ->
@@ -613,7 +616,7 @@ prompt-proposal = { $line ->
     }
    *[other] { $kind ->
         [none] preguntar por { $line }
-       *[other] pedir { board-kind } en { $line }
+       *[other] buscar { board-kind } en { $line }
     }
 }
 prompt-wants = { SEAT($seat) }: { $what }
@@ -631,7 +634,7 @@ prompt-unit = { $step ->
     [start] ¿Un consultor antes de que elijan?
     [look] { $kind ->
         [none] Preguntan por { $line }
-       *[other] Piden { board-kind } en { $line }
+       *[other] Buscan { board-kind } en { $line }
     }
     [after] ¿Conceder una segunda pregunta?
     [point] Van a cortar { $tile }
@@ -639,7 +642,7 @@ prompt-unit = { $step ->
 }
 prompt-unit-hint = { $step ->
     [start] O guárdalo para después.
-    [after] Con el Telefonista preguntan enseguida por una línea que cruza.
+    [after] Con el Telefonista preguntan enseguida por una línea que cruza la primera.
    *[advance] { $loses ->
         [yes] Este paso hace perder.
        *[no] Este paso aún no hace daño.

@@ -35,7 +35,7 @@ option-help = Aiuto
 option-help-0 = Nessuno
 option-help-1 = Conteggi
 option-guided = Spiegazioni
-    .hint = Il gioco si spiega da solo, al momento giusto. L’addestramento è disposto sempre allo stesso modo.
+    .hint = Il gioco si spiega da solo, al momento giusto. L’addestramento è sempre disposto allo stesso modo.
 
 scenario-0 = { option-scenario-0 }: tre colori e tre esplosivi su una piccola griglia. Imparate a chiedere e a tagliare.
 scenario-1 = { option-scenario-1 }: quattro colori, e un Hacker che ferma una volta il conto alla rovescia.
@@ -53,7 +53,7 @@ scenario-12 = { option-scenario-12 }: due bombe e tutte le regole che ci sono.
 
 action-Ask = { $kind ->
     [none] Chiedi di { $line }
-   *[other] Chiedi { board-kind } in { $line }
+   *[other] Cerca { board-kind } in { $line }
 }
     .name = Chiedi informazioni
     .line = Di quale riga o colonna?
@@ -120,13 +120,13 @@ event-Proposed = { $line ->
     }
    *[other] { $kind ->
         [none] { SEAT($by) } propone di chiedere di { $line }.
-       *[other] { SEAT($by) } propone di chiedere { board-kind } in { $line }.
+       *[other] { SEAT($by) } propone di cercare { board-kind } in { $line }.
     }
 }
 event-Passed = { SEAT($by) } non usa consulenti.
 event-Asked = { $kind ->
     [none] I dipendenti chiedono di { $line }.
-   *[other] Il segnale è disturbato. I dipendenti chiedono { board-kind } in { $line }.
+   *[other] Il segnale è disturbato. I dipendenti cercano { board-kind } in { $line }.
 }
 event-LookedAt = Dietro lo schermo vedi { $tiles }: { EACH($kinds, "board-kind") }.
 event-Answered = { $kind ->
@@ -146,18 +146,18 @@ event-CardUsed = { SEAT($by) } usa un consulente: { board-card }. { board-card-t
 event-Blocked = Radiografia del blocco in { $block }: { EACH($tokens, "board-kind") }.
 event-Archived = Esplosivi in ogni riga, dall’alto: { $explosives }.
 event-PointedAt = Le forbici sono su { $tile }.
-event-Flipped = { $tile } è tagliata: { $result ->
+event-Flipped = Tagliata { $tile }: { $result ->
     [counts] { board-kind }. Vale, e non costa tempo.
     [again] ancora { board-kind }. Costa tempo.
     [wasted] { board-kind }, ma non è di turno. Sprecato.
     [battery] la batteria. I detonatori ausiliari sono disarmati.
     [receiver] il ricevitore. Ora la Chiamata può arrivare.
-    [auxiliary] un detonatore ausiliario. Via tre carte in una volta!
+    [auxiliary] un detonatore ausiliario. Via tre carte in un colpo solo!
     [disarmed] un detonatore ausiliario, già disarmato.
     [grey] un cavo grigio. Costa tempo.
    *[explosive] un esplosivo. Bum!
 }
-event-Secured = { $tile } è un esplosivo. È messo in sicurezza e non si può più tagliare.
+event-Secured = { $tile } è un esplosivo. Messo in sicurezza, non si può più tagliare.
 event-Advanced = Il conto alla rovescia avanza: via { EACH($discarded, "board-deck-card") }, in cima c’è { EACH($top, "board-deck-card") }.
 event-Skipped = Questa volta il conto alla rovescia resta fermo.
 event-TimerReturned = { EACH($seconds, "board-deck-card") } torna in cima al conto alla rovescia.
@@ -178,7 +178,7 @@ event-Marked = { $warning ->
 }
 event-VoterSet = { $votes ->
     [yes] Ora { SEAT($seat) } vota.
-   *[no] { SEAT($seat) } consiglia, senza voto.
+   *[no] { SEAT($seat) } consiglia, ma non vota.
 } Il telefono è di { SEAT($phone) }.
 event-Ended = { $reason ->
     [defused] Bomba disinnescata!
@@ -188,7 +188,7 @@ event-Ended = { $reason ->
    *[order_broken] Ordine compromesso.
 }
 
-end-defused = Un cavo di ogni colore è tagliato: la bomba è disinnescata. Vincono tutti!
+end-defused = Tagliato un cavo di ogni colore: la bomba è disinnescata. Vincono tutti!
 end-explosive_cut = È stato tagliato un esplosivo. La bomba esplode, perdono tutti.
 end-countdown_over = Il conto alla rovescia è arrivato all’Esplosione. La bomba esplode, perdono tutti.
 end-call_missed = È arrivata la Chiamata e il ricevitore non era tagliato. La bomba esplode, perdono tutti.
@@ -232,20 +232,20 @@ board-score-why = { $fromTimers } per { $timers ->
 refusal-IB-022 = Questa linea non c’è. Chiedi di una riga o di una colonna di questa bomba.
 refusal-IB-061 = Adesso non è questo che serve. Aspetta un momento, o scegli una delle cose illuminate.
 refusal-IB-075 = Quella linea ha già la risposta completa, o tutte le sue tessere sono scoperte. Chiedi di un’altra.
-refusal-IB-086 = Il segnale è disturbato: nomina il solo tipo di cui vuoi sapere.
-refusal-IB-087 = Si nomina un tipo solo quando il segnale è disturbato: uno che è in questa bomba e che questa linea non ha ancora detto.
+refusal-IB-086 = Il segnale è disturbato: nomina l’unico tipo di cui vuoi sapere.
+refusal-IB-087 = Un tipo si nomina solo se il segnale è disturbato: uno che c’è in questa bomba e che questa linea non ha ancora rivelato.
 refusal-IB-090 = Questa tessera non c’è. Tagliane una coperta.
 refusal-IB-095 = Quella tessera è già scoperta. Tagliane una coperta.
 refusal-IB-120 = I consulenti li usa l’Unità di Crisi, una volta ciascuno, e solo quelli di questo scenario.
 refusal-IB-121 = Non è il momento. Ogni consulente ha il suo.
 refusal-IB-122 = I segnalini di una risposta si dispongono in un solo modo speciale, e solo se la risposta è completa.
-refusal-IB-125 = Solo l’Osservatore vuole una tessera: una di questa linea, coperta, che ha un segnalino del suo tipo.
+refusal-IB-125 = Solo l’Osservatore vuole una tessera: una di questa linea, coperta, con un segnalino del suo tipo.
 refusal-IB-126 = La seconda domanda deve riguardare una linea che incrocia la prima, nella stessa bomba.
 refusal-IB-128 = L’Artificiere ha messo in sicurezza quella tessera: è un esplosivo e non si taglia mai.
 refusal-IB-130 = Nessun Timer è stato ancora scartato: il Negoziatore non può riportarne.
 refusal-IB-131 = Tutte le tessere di quel blocco sono scoperte. Scegline uno con una tessera coperta.
 refusal-IB-150 = Sei l’Unità di Crisi: i dipendenti chiedono e tagliano, tu rispondi.
-refusal-IB-152 = Tu consigli e non hai voto. Decidono gli altri.
+refusal-IB-152 = Tu consigli, ma non voti. Decidono gli altri.
 refusal-IB-153 = È già la tua proposta, o hai fatto tutte e cinque le proposte per questa decisione. Sostieni qualcuno, o aspetta gli altri.
 refusal-IB-156 = Per decidere servono il telefono e una proposta di tutti quelli che votano.
 refusal-IB-159 = Il telefono è di { SEAT($phone) }, che decide in questo round.
@@ -257,7 +257,7 @@ refusal-IB-260 = Quell’orologio è fermo.
 refusal-IB-305 = Il segnale è chiaro, quindi il Marconista non ha niente da riparare. Tieni la carta.
 refusal-IB-359 = Segna una tessera coperta.
 refusal-IB-360 = Quella tessera è già segnata così.
-refusal-IB-361 = In questo round si è segnato abbastanza. Il prossimo round porta una matita nuova.
+refusal-IB-361 = Per questo round avete segnato abbastanza. Al prossimo c’è una matita nuova.
 
 # pieces and phrases
 board-end-explosive = { $tile } era un esplosivo. Ora tutte le tessere sono scoperte.
@@ -326,7 +326,7 @@ board-card-text = { $card ->
 }
 board-phrase = { $phrase ->
     [ready] Ci sono.
-    [card_soon] Presto userò una carta.
+    [card_soon] Tra poco uso una carta.
     [saving_cards] Tengo da parte le carte.
     [time_is_short] Il tempo stringe.
     [well_done] Ben fatto.
@@ -454,7 +454,7 @@ board-card-moment = { $used ->
 }
 board-close = Chiudi
 board-bomb-title = Nella bomba
-board-list = { $what }: { $left } di { $all }
+board-list = { $what }: { $left } su { $all }
 board-scenario = { $scenario ->
     [0] { option-scenario-0 }
     [1] { option-scenario-1 }
@@ -482,19 +482,22 @@ board-rule = { $rule ->
     [disturbed] Con un Segnale Disturbato in cima si nomina un solo tipo e si sa solo di quello.
    *[bombs] Due bombe, un solo conto alla rovescia. Va bene un cavo di una qualsiasi.
 }
-board-ours = Scenari e consulenti li abbiamo ideati noi; quelli del gioco stampato sono diversi.
+board-ours = Scenari e consulenti li abbiamo ideati noi; quelli del gioco in scatola sono diversi.
 board-looked = Che cosa può essere { $tile }
 board-reason = { $reason ->
     [sure] Di sicuro non costa tempo
     [calm] Non esplode, ma può costare tempo
     [risk] Esplosivo: { $danger } % di probabilità
-    [even] Sicuro: al più come una domanda
+    [even] Sicuro: al massimo costa come una domanda
     [late] Per chiedere è tardi; esplosivo: { $danger } %
     [ask] { $hidden ->
-        [1] Lì una tessera è ancora coperta
-       *[other] Lì { $hidden } tessere sono ancora coperte
+        [1] Una tessera coperta
+       *[other] { $hidden } tessere coperte
+    }, { $kinds ->
+        [1] un solo tipo possibile
+       *[other] { $kinds } tipi possibili
     }
-    [settle] Tutti hanno proposto, e il telefono è tuo
+    [settle] Tutti hanno proposto, e il telefono ce l’hai tu
     [ARCH] Meno si sa, più rivela
     [XRAY] C’è una risposta con cui confrontarla
     [NEGO] Non resta quasi più tempo
@@ -504,7 +507,7 @@ board-reason = { $reason ->
     [SPOT] Sapranno che cosa c’è proprio lì
     [SURV] L’ordine dice dove sta ognuno
     [DRAU] Due pile dicono in quale metà
-    [RADIO] O sapranno di un tipo soltanto
+    [RADIO] Altrimenti sapranno di un tipo solo
     [plain] Non resta nessun consulente
    *[keep] Un consulente servirà di più dopo
 }
@@ -515,7 +518,7 @@ board-suggested = Consiglio di { SEAT($by) }: { $line ->
     }
    *[other] { $kind ->
         [none] chiedi di { $line }
-       *[other] chiedi { board-kind } in { $line }
+       *[other] cerca { board-kind } in { $line }
     }
 }
 board-standing = Passa per me
@@ -566,7 +569,7 @@ prompt-choose = { $step ->
     [block] Scegli un blocco da radiografare
     [second] Seconda domanda: quale linea?
    *[choose] { $disturbed ->
-        [yes] Segnale disturbato: chiedi un tipo, o taglia?
+        [yes] Segnale disturbato: cercare un tipo o tagliare?
        *[no] Chiedere o tagliare?
     }
 }
@@ -577,7 +580,7 @@ prompt-choose-hint = { $step ->
 }
 prompt-ask = { $kind ->
     [none] Chiedere di { $line }?
-   *[other] Chiedere { board-kind } in { $line }?
+   *[other] Cercare { board-kind } in { $line }?
 }
 prompt-ask-where = Dove cercare { $what }?
 prompt-disturbed-hint = { $line ->
@@ -613,17 +616,17 @@ prompt-proposal = { $line ->
     }
    *[other] { $kind ->
         [none] chiedi di { $line }
-       *[other] chiedi { board-kind } in { $line }
+       *[other] cerca { board-kind } in { $line }
     }
 }
 prompt-wants = { SEAT($seat) }: { $what }
 prompt-yours = La tua proposta: { $what }
 prompt-yours-hint = { $settle ->
     [yes] Hai il telefono: decidi, o cambia idea.
-   *[no] Si aspetta { SEAT($seat) }. Tocca altro per cambiarla.
+   *[no] Si aspetta { SEAT($seat) }. Tocca qualcos’altro per cambiarla.
 }
 prompt-deed = { $agree ->
-    [yes] D’accordo: { $what } ({ $votes } di { $voters })
+    [yes] D’accordo: { $what } ({ $votes } su { $voters })
    *[no] Proponi: { $what }
 }
 prompt-deed-settle = Decidi: { $what }
@@ -631,7 +634,7 @@ prompt-unit = { $step ->
     [start] Un consulente prima che scelgano?
     [look] { $kind ->
         [none] Chiedono di { $line }
-       *[other] Chiedono { board-kind } in { $line }
+       *[other] Cercano { board-kind } in { $line }
     }
     [after] Concedere una seconda domanda?
     [point] Stanno per tagliare { $tile }
@@ -639,7 +642,7 @@ prompt-unit = { $step ->
 }
 prompt-unit-hint = { $step ->
     [start] Oppure tienilo per dopo.
-    [after] Con il Centralinista chiedono subito di una linea che incrocia.
+    [after] Con il Centralinista chiedono subito di una linea che incrocia la prima.
    *[advance] { $loses ->
         [yes] Questo passo fa perdere.
        *[no] Questo passo non fa ancora danni.

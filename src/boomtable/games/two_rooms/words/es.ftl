@@ -391,12 +391,12 @@ event-HandsChanged = { $bot ->
     }
 }
 event-BecameReady = { YOU($seat) ->
-    [yes] Por ti se puede seguir.
-   *[no] Por { SEAT($seat) } se puede seguir.
+    [yes] Ya estás.
+   *[no] { SEAT($seat) } ya está.
 }
 event-NotReady = { YOU($seat) ->
-    [yes] Quieres seguir.
-   *[no] { SEAT($seat) } quiere seguir.
+    [yes] Quieres más tiempo.
+   *[no] { SEAT($seat) } quiere más tiempo.
 }
 event-CardDealt = { YOU($seat) ->
     [yes] Ahora puedes mirar tu carta.
@@ -617,8 +617,8 @@ end-engineer_failed = El Bombardero no encontró al Ingeniero: ganan los azules.
 end-both_failed = Nadie encontró al Médico ni al Ingeniero: no gana ningún equipo.
 
 tally-shares = { $count ->
-    [one] una vez cartas a la vez
-   *[other] { $count } veces cartas a la vez
+    [one] una vez se enseñaron las cartas
+   *[other] { $count } veces se enseñaron las cartas
 }
 tally-winners = { $count ->
     [one] un ganador
@@ -664,20 +664,20 @@ refusal-TR-159 = Los rehenes están anunciados: los Embajadores se quedan donde 
 refusal-TR-161 = A tu sala no le sobra nadie: { $here } aquí, { $there } allí.
 refusal-TR-162 = No en la última ronda.
 refusal-TR-163 = { YOU($target) ->
-    [yes] No puedes enviarte: ni líderes, ni Embajadores, ni tú mismo.
-   *[no] No se puede enviar a { SEAT($target) }: ni líderes, ni Embajadores, ni tú mismo.
+    [yes] No puedes enviarte: vale cualquiera menos líderes, Embajadores y tú.
+   *[no] No se puede enviar a { SEAT($target) }: vale cualquiera menos líderes, Embajadores y tú.
 }
 refusal-TR-165 = Un Usurpador golpea una vez por partida, y no en la última ronda.
-refusal-TR-166 = Lidera un Usurpador: hasta el fin de la ronda no se le puede quitar.
+refusal-TR-166 = Lidera un Usurpador: hasta el fin de la ronda nadie puede quitarle el liderazgo.
 refusal-TR-274 = La partida ha terminado.
 refusal-TR-275 = No te toca apostar.
 refusal-TR-276 = Tu apuesta está hecha.
 refusal-TR-290 = Los rehenes de tu sala están anunciados: el liderazgo está decidido.
-refusal-TR-294 = Aquí el primer líder necesita más de media sala: señalad.
+refusal-TR-294 = Aquí el primer líder necesita más de media sala: señalad a alguien.
 refusal-TR-298 = No tienes ninguna oferta abierta.
 refusal-TR-313 = Hablad de viva voz: estáis todos en la misma casa.
 refusal-TR-318 = El anfitrión no puede hacer eso ahora.
-refusal-TR-321 = En este tic no se te pide eso.
+refusal-TR-321 = En este tic no te toca.
 refusal-TR-331 = Esa oferta de la carta de líder ha terminado.
 refusal-TR-335 = La oferta de { SEAT($offerer) } ha terminado.
 refusal-TR-373 = Demasiado tarde, o demasiado pronto: la partida está en otra cosa.
@@ -713,9 +713,9 @@ board-role-text = { $role ->
     [ambassador_red] Todos te conocen. Ve de sala en sala cuando quieras. No votas ni enseñas tu carta, y nadie puede enviarte.
     [spy_blue] Tu color es rojo, pero juegas con los azules.
     [spy_red] Tu color es azul, pero juegas con los rojos.
-    [usurper_blue] Una vez, no en la última ronda: descubre tu carta ante todos y lideras tu sala al instante. En esa ronda nadie puede quitarte señalando.
-    [usurper_red] Una vez, no en la última ronda: descubre tu carta ante todos y lideras tu sala al instante. En esa ronda nadie puede quitarte señalando.
-    [zombie] Si os enseñáis las cartas a la vez, o con alguien que lleva la infección, se vuelve zombi. Los zombis ganan si al final todos los vivos son zombis.
+    [usurper_blue] Una vez, no en la última ronda: descubre tu carta ante todos y lideras tu sala al instante. En esa ronda nadie puede quitarte el liderazgo señalando a otro.
+    [usurper_red] Una vez, no en la última ronda: descubre tu carta ante todos y lideras tu sala al instante. En esa ronda nadie puede quitarte el liderazgo señalando a otro.
+    [zombie] Quien se enseñe las cartas contigo, o con quien lleve la infección, se vuelve zombi. Los zombis ganan si al final todos los vivos son zombis.
     [presidents_daughter] Si la carta del Presidente está enterrada, eres el Presidente. Si no, juegas sin más con los azules.
     [martyr] Si la carta del Bombardero está enterrada, eres el Bombardero. Si no, juegas sin más con los rojos.
     [nurse] Si la carta del Médico está enterrada, eres el Médico. Si no, juegas sin más con los azules.
@@ -1252,11 +1252,11 @@ board-quick = { $what ->
 board-quick-role = Soy { EACH($role, "board-am-role") }
 prompt-ready = Por mí ya { $count }/{ $people }
 prompt-ready-hint = { $all ->
-    [yes] Aquí ya estáis. { $place ->
+    [yes] Aquí ya estáis todos. { $place ->
         [none] Falta gente.
        *[other] Falta: { EACH($place, "board-place") }.
     }
-   *[no] Aquí ya { $count } de { $people }. Hacen falta las dos salas.
+   *[no] Aquí ya están { $count } de { $people }. Hacen falta las dos salas.
 }
 prompt-whisper-to = Susurra a { SEAT($seat) }
 
@@ -1399,7 +1399,7 @@ prompt-deed = { $what ->
 }
 prompt-hint = { $what ->
     [Appoint] Vale el primer nombramiento.
-    [Point] Más de media sala hace un líder al instante.
+    [Point] Quien tiene a más de media sala lidera al instante.
     [Abdicate] Puede rechazarlo. No vuelve a ti.
     [Bounce] Ve tu carta y cambia de sala al instante.
     [OfferShare-card] Si acepta, ambos veis las dos cartas.

@@ -395,8 +395,8 @@ event-BecameReady = { YOU($seat) ->
    *[no] Per { SEAT($seat) } si può andare.
 }
 event-NotReady = { YOU($seat) ->
-    [yes] Vuoi continuare.
-   *[no] { SEAT($seat) } vuole continuare.
+    [yes] Vuoi ancora tempo.
+   *[no] { SEAT($seat) } vuole ancora tempo.
 }
 event-CardDealt = { YOU($seat) ->
     [yes] Ora puoi guardare la tua carta.
@@ -506,8 +506,8 @@ event-CardGained = { YOU($seat) ->
    *[no] Le carte hanno cambiato mano: ora { SEAT($seat) } ha un’altra carta.
 }
 event-SentOver = { YOU($seat) ->
-    [yes] Vai, per forza, nella stanza { $to }.
-   *[no] { SEAT($seat) } va, per forza, nella stanza { $to }.
+    [yes] Ti mandano nella stanza { $to }.
+   *[no] Mandano { SEAT($seat) } nella stanza { $to }.
 }
 event-Usurped = { YOU($by) ->
     [yes] Mostri la carta: { board-role }.
@@ -611,8 +611,8 @@ end-engineer_failed = Il Bombarolo non ha incontrato l’Ingegnere: vincono i Bl
 end-both_failed = Né il Medico né l’Ingegnere sono stati incontrati: non vince nessuna squadra.
 
 tally-shares = { $count ->
-    [one] una volta carte a vicenda
-   *[other] { $count } volte carte a vicenda
+    [one] una volta ci si è mostrati le carte
+   *[other] { $count } volte ci si è mostrati le carte
 }
 tally-winners = { $count ->
     [one] un vincitore
@@ -655,23 +655,23 @@ refusal-TR-138 = Nel gioco base è rosso o blu.
 refusal-TR-156 = Un Ambasciatore non appartiene a nessuna stanza e qui non partecipa.
 refusal-TR-158 = Aspetta un momento prima di camminare di nuovo, e scegli un altro posto.
 refusal-TR-159 = Gli ostaggi sono annunciati: gli Ambasciatori restano dove sono.
-refusal-TR-161 = La tua stanza non è in eccesso: { $here } qui, { $there } là.
+refusal-TR-161 = Nella tua stanza non c’è nessuno di troppo: { $here } qui, { $there } di là.
 refusal-TR-162 = Non nell’ultimo round.
 refusal-TR-163 = { YOU($target) ->
-    [yes] Non puoi mandare via te: né leader, né Ambasciatori, né te.
-   *[no] { SEAT($target) } non si può mandare via: né leader, né Ambasciatori, né te.
+    [yes] Non puoi mandare via te: vanno bene tutti, tranne leader, Ambasciatori e te.
+   *[no] { SEAT($target) } non si può mandare via: vanno bene tutti, tranne leader, Ambasciatori e te.
 }
 refusal-TR-165 = Un Usurpatore colpisce una volta a partita, e non nell’ultimo round.
-refusal-TR-166 = Guida un Usurpatore: fino alla fine del round non si può rimuovere.
+refusal-TR-166 = Guida un Usurpatore: fino alla fine del round nessuno può togliergli la guida.
 refusal-TR-274 = La partita è finita.
 refusal-TR-275 = Non tocca a te scommettere.
 refusal-TR-276 = La tua scommessa è fatta.
 refusal-TR-290 = Gli ostaggi della tua stanza sono annunciati: la guida è decisa.
-refusal-TR-294 = Qui il primo leader ha bisogno di più di metà della stanza: indicate.
+refusal-TR-294 = Qui per il primo leader serve più di metà della stanza: indicate qualcuno.
 refusal-TR-298 = Non hai offerte aperte.
 refusal-TR-313 = Parlate a voce: siete tutti nella stessa casa.
 refusal-TR-318 = Ora l’host non può farlo.
-refusal-TR-321 = In questo battito non ti viene chiesto.
+refusal-TR-321 = In questo battito non tocca a te.
 refusal-TR-331 = Quell’offerta della carta leader è finita.
 refusal-TR-335 = L’offerta di { SEAT($offerer) } è finita.
 refusal-TR-373 = Troppo tardi, o troppo presto: la partita è a un altro punto.
@@ -707,9 +707,9 @@ board-role-text = { $role ->
     [ambassador_red] Tutti ti conoscono. Vai da una stanza all’altra quando vuoi. Non voti, non mostri la carta e nessuno può mandarti via.
     [spy_blue] Il tuo colore è rosso, ma giochi per i Blu.
     [spy_red] Il tuo colore è blu, ma giochi per i Rossi.
-    [usurper_blue] Una volta, non nell’ultimo round: scopri la carta davanti a tutti e guidi subito la stanza. In quel round nessuno può toglierti indicando altri.
-    [usurper_red] Una volta, non nell’ultimo round: scopri la carta davanti a tutti e guidi subito la stanza. In quel round nessuno può toglierti indicando altri.
-    [zombie] Chi si mostra la carta a vicenda con te, o con chi porta il contagio, diventa zombie. Gli zombie vincono se alla fine tutti i vivi sono zombie.
+    [usurper_blue] Una volta, non nell’ultimo round: scopri la carta davanti a tutti e guidi subito la stanza. In quel round nessuno può toglierti la guida indicando altri.
+    [usurper_red] Una volta, non nell’ultimo round: scopri la carta davanti a tutti e guidi subito la stanza. In quel round nessuno può toglierti la guida indicando altri.
+    [zombie] Chi si mostra le carte con te, o con chi porta il contagio, diventa zombie. Gli zombie vincono se alla fine tutti i vivi sono zombie.
     [presidents_daughter] Se la carta del Presidente è sepolta, sei il Presidente. Altrimenti sei un semplice membro dei Blu.
     [martyr] Se la carta del Bombarolo è sepolta, sei il Bombarolo. Altrimenti sei un semplice membro dei Rossi.
     [nurse] Se la carta del Medico è sepolta, sei il Medico. Altrimenti sei un semplice membro dei Blu.
@@ -1336,7 +1336,7 @@ prompt-idle-hint = { $rival ->
            *[none] Tocca una persona per indicarla o mostrarle qualcosa.
         }
     }
-   *[other] Mani su { SEAT($rival, you: "te") }: { $hands } di { $threshold }.
+   *[other] { $hands } mani su { $threshold } per { SEAT($rival, you: "te") }.
 }
 prompt-say = { $asked ->
     [0] Di’ …
@@ -1393,7 +1393,7 @@ prompt-deed = { $what ->
 }
 prompt-hint = { $what ->
     [Appoint] Vale la prima nomina.
-    [Point] Più di metà della stanza fa subito un leader.
+    [Point] Chi ha più di metà della stanza guida subito.
     [Abdicate] Può rifiutare. La guida non torna a te.
     [Bounce] Vede la tua carta e cambia subito stanza.
     [OfferShare-card] Se accetta, vedete entrambe le carte.

@@ -1,5 +1,5 @@
 how-goal = Ognuno ha una carta segreta e sta in una di due stanze. I **Rossi** vogliono alla fine il Bombarolo e il Presidente nella stessa stanza, i **Blu** li vogliono separati.
-how-turn = Nessuno aspetta il turno: finché c’è tempo parla, bluffa, mostra la tua carta, o mostrala a vicenda con chi è d’accordo.
+how-turn = Nessuno aspetta il turno: finché c’è tempo parla, bluffa, mostra la tua carta, o mostratevi le carte, se siete d’accordo in due.
 how-this = Più di metà della stanza può indicarne uno nuovo.
     .title = Il leader
 how-that = Ogni leader sceglie gli ostaggi, che cambiano stanza.

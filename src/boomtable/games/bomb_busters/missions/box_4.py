@@ -1,0 +1,15 @@
+"""Missions of box 4, 43 to 54 (section 17 of the ledger), as far as they are here."""
+
+from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Twist, exactly
+from boomtable.games.bomb_busters.pieces import XY_RAY
+
+BOX_4 = [
+    Mission(43, exactly(3), NONE, exactly(3), NONE, twist=Twist(nano="keeper"), boxed=True),  # BB-1431
+    Mission(
+        *(51, exactly(1), NONE, exactly(2), NONE),
+        twist=Twist(names_cutter=True, more_fuse=1, quiet_captain=True),
+        excluded=(XY_RAY,),
+        without=(XY_RAY,),
+    ),  # BB-1511
+    Mission(53, exactly(2), NONE, exactly(3), NONE, twist=Twist(nano="dial"), boxed=True, excluded=(6, 9)),  # BB-1531
+]

@@ -1,0 +1,32 @@
+"""Bomb Busters: the end of a turn: what the mission does then, and who is next (BB-053)."""
+
+from boomtable.core.actions import Told
+from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.pieces import OVER
+from boomtable.games.bomb_busters.rules.ending import all_empty
+from boomtable.games.bomb_busters.rules.nano import end_turn_of_nano
+from boomtable.games.bomb_busters.rules.turn import give_turn, next_turn
+from boomtable.games.bomb_busters.rules.way_on import check_way_on
+from boomtable.games.bomb_busters.state import BombBustersState
+
+
+def finish(state: BombBustersState, cut: int, told: Told) -> None:
+    """After a cut: the mission is won, or the turn ends. `cut` is the value, RED where red wires were revealed."""
+    if all_empty(state):
+        state.phase = OVER
+        state.claim = None
+    else:
+        end_turn(state, told, cut)
+
+
+def end_turn(state: BombBustersState, told: Told, cut: int = 0, *, failed: bool = False, to: Seat = -1) -> None:
+    """Pass the turn on: clockwise, or to the seat that somebody named."""
+    if state.nano:
+        end_turn_of_nano(state, cut, failed, told)
+        if state.phase == OVER:
+            return
+    if to < 0:
+        next_turn(state)
+    else:
+        give_turn(state, to)
+    check_way_on(state, told)
