@@ -83,5 +83,6 @@ def twisted(twist: Twist) -> list[str]:
         "nano": twist.nano == "keeper",
         "drift": twist.nano == "dial",
         "x": twist.x_wires,
+        "turned": twist.turned > 0,
     }
     return [piece for piece, is_there in brings.items() if is_there]

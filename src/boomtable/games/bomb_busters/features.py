@@ -109,7 +109,9 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
         blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
         blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
-    if mission.twist.x_wires:
+    if mission.twist.turned:
+        blocks.append(category("blind", "The turned wire that the claimer means to cut, by place from 1; 0 none.", WIDTH * stands))
+    if mission.twist.x_wires or mission.twist.turned:
         blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
     if mission.characters:
         about = "The card whose power the character of each seat has; 0 the Double Detector."
@@ -175,7 +177,9 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int]) -> dict[str, li
         if seen.nano.does == "keeper":
             found["nano_returns"] = [int(seen.nano.ahead < 0)]
             found["nano_wires"], found["nano_gave"] = [seen.nano.wires], [seen.nano.taken or 0]
-    if twist.x_wires:
+    if twist.turned:
+        found["blind"] = [0 if seen.claim is None else numbered(seen.claim.blind, order[0], len(order))]
+    if twist.x_wires or twist.turned:
         found["apart"] = by_place(seen, order, "apart", 0)
     if seen.ribbon is None:
         return found

@@ -108,7 +108,7 @@ class BombBusters(Game[BombBustersState]):
         tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats)
         number_cards = mission.twist.row + 1 + NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
-        return 1 + tiles + number_cards + 3 * equipment
+        return 1 + tiles + 2 * options.seats * mission.twist.turned + number_cards + 3 * equipment
 
     # acting
 

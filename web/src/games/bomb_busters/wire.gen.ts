@@ -126,9 +126,21 @@ export interface SortIn {
   readonly stand: number;
 }
 
+export interface PointBlind {
+  readonly type: "PointBlind";
+  readonly own: number;
+  readonly wire: number;
+}
+
+export interface SoloBlind {
+  readonly type: "SoloBlind";
+  readonly value: number;
+  readonly own: readonly number[];
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn;
+    Appoint | SortIn | PointBlind | SoloBlind;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -208,7 +220,7 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "turned_wrong";
   readonly wires: readonly number[];
 }
 
@@ -246,6 +258,27 @@ export interface NumbersLaid {
 export interface XLaid {
   readonly type: "XLaid";
   readonly wires: readonly number[];
+}
+
+export interface WireTurned {
+  readonly type: "WireTurned";
+  readonly seat: number;
+  readonly wire: number;
+  readonly tile: number | null;
+}
+
+export interface PointedBlind {
+  readonly type: "PointedBlind";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly own: number;
+}
+
+export interface TurnedCut {
+  readonly type: "TurnedCut";
+  readonly by: number;
+  readonly fuse: number;
 }
 
 export interface NumberFreed {
@@ -374,9 +407,9 @@ export interface Spoke {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | CardsDrawn | CardWon | NumberTurned | NanoMoved |
-    WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged |
-    RadarAnswered | Stabilized | MugPassed | Spoke;
+    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed | CardsDrawn
+    | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered |
+    Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -427,7 +460,7 @@ export interface WireView {
   readonly cut?: boolean;
   readonly token?: number | null;
   readonly virtual?: boolean;
-  readonly apart?: "x" | null;
+  readonly apart?: "turned" | "x" | null;
 }
 
 export interface MarkersView {
@@ -449,6 +482,7 @@ export interface ClaimView {
   readonly values: readonly number[];
   readonly found: number | null;
   readonly named: number | null;
+  readonly blind?: number | null;
 }
 
 export interface SwapView {
@@ -487,6 +521,7 @@ export interface SayableView {
   readonly by_hand: readonly number[];
   readonly with_detector: readonly number[];
   readonly ray: boolean;
+  readonly blind?: readonly number[];
 }
 
 export interface RibbonView {

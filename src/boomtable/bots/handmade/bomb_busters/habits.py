@@ -14,9 +14,9 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW, mask_of
-from boomtable.games.bomb_busters.rules.hand import sorted_on
+from boomtable.games.bomb_busters.rules.hand import known_of, sorted_on
 from boomtable.games.bomb_busters.rules.sequence import awaited, is_locked
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
 ENDGAME: Final = 14  # with so few wires left a sure cut may be kept for later, and tells nothing
 
@@ -69,7 +69,7 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
     if taken and not table.signals:
         return
     passed = opened[: opened.index(values[0])] if taken else opened
-    table.marks.add(uncut_of(state, seat), mask_of(passed))
+    table.marks.add(known_of(state, seat), mask_of(passed))
 
 
 def note_pass(table: Table, seat: Seat) -> None:
@@ -78,7 +78,7 @@ def note_pass(table: Table, seat: Seat) -> None:
     if state.called or uncut_count(state) <= ENDGAME:
         return  # who must cut one number passes over all others
     passed = open_values(state, public_knowledge(state), seat)
-    table.marks.add(uncut_of(state, seat), mask_of(passed))
+    table.marks.add(known_of(state, seat), mask_of(passed))
 
 
 def note_laid(table: Table, seat: Seat, wire: int, value: int) -> None:

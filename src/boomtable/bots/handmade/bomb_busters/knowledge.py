@@ -9,8 +9,8 @@ from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.inference import Deduction
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import RED, YELLOW, value_of
-from boomtable.games.bomb_busters.rules.apart import is_apart
-from boomtable.games.bomb_busters.rules.hand import sorted_values
+from boomtable.games.bomb_busters.rules.apart import is_apart, is_turned, turned_of
+from boomtable.games.bomb_busters.rules.hand import may_hit, sorted_values
 from boomtable.games.bomb_busters.rules.sequence import locked_mask
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
@@ -28,12 +28,17 @@ class Knowledge:
         self.seat = seat
         self.held = [0] * (RED + 1)  # own uncut wires by value
         self.targets: list[int] = []  # the others' uncut wires
+        self.turned = turned_of(state, seat) if state.apart else []  # own wires that the others see and this seat does not
+        self.paid: list[int] = []  # others' turned wires that it may cut for a step
         self.uncut = 0
         for stand, owner in enumerate(state.owner):
             for wire in uncut_on(state, stand):
                 self.uncut += 1
                 if owner == seat:
-                    self.held[value_of(state.tile[wire])] += 1
+                    self.held[0 if wire in self.turned else value_of(state.tile[wire])] += 1
+                elif state.apart and is_turned(state, wire):
+                    if may_hit(state, seat, wire):
+                        self.paid.append(wire)
                 else:
                     self.targets.append(wire)
         self._locked = int(locked_mask(state))  # bit v - 1 for value v (BB-1092)

@@ -8,6 +8,7 @@ from boomtable.bots.handmade.bomb_busters.habits import is_wanted, open_values
 from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public
 from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano, weigh
 from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, TRADE, Plan, dual_cut, loss_of, solo_cut, with_mates
+from boomtable.bots.handmade.bomb_busters.turned_cuts import best_turned_cut, sure_cut, turned_cuts
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, SUPER, TRIPLE, YELLOW, mask_of
 from boomtable.games.bomb_busters.rules.equipment import may_use
 from boomtable.games.bomb_busters.rules.hand import solo_mask, sorted_of
@@ -30,7 +31,7 @@ def decide(knowledge: Knowledge) -> Plan:
     if card is not None and not knowledge.state.stabilized:
         return card
     sure = certain(knowledge)
-    if sure is None and not knowledge.values_to_say():
+    if sure is None and has_no_claim(knowledge):
         return way_on(knowledge)
     return sure if sure is not None else uncertain(knowledge)
 
@@ -47,7 +48,14 @@ def certain(knowledge: Knowledge) -> Plan | None:
     if plan is None and not knowledge.state.stabilized:
         alone = solo_cuts(knowledge)
         plan = alone[0] if alone else None
+    if plan is None:
+        plan = sure_cut(knowledge)
     return plan
+
+
+def has_no_claim(knowledge: Knowledge) -> bool:
+    """Whether there is nothing to say, or nobody to say it of, without turned wires."""
+    return not knowledge.values_to_say() or (len(knowledge.state.apart) > 0 and not knowledge.targets)
 
 
 def nano_cut(knowledge: Knowledge) -> Plan | None:
@@ -128,6 +136,8 @@ def least_loss(knowledge: Knowledge) -> Plan:
 
 def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     found: list[Plan] = []
+    if has_no_claim(knowledge):
+        return turned_cuts(knowledge)
     for claims in (hand_claims(knowledge, scale), ray_claims(knowledge, scale)):
         if claims:
             found.append(min(claims, key=loss_of))
@@ -139,6 +149,8 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
         alone = solo_cuts(knowledge)
         weigh(alone, knowledge.state)
         found += alone
+    if knowledge.paid or knowledge.turned:
+        found += turned_cuts(knowledge)
     probing = probe(knowledge, scale)
     if probing is not None:
         found.append(probing)
@@ -173,7 +185,9 @@ def mug(knowledge: Knowledge, loss: float) -> Plan | None:
 
 
 def way_on(knowledge: Knowledge) -> Plan:
-    """What to do when nothing in the hand may be cut: give the turn away, or a locked wire (BB-432)."""
+    """What to do when nothing in the hand may be cut: give the turn away, or a locked wire (BB-432), or cut a turned one."""
+    if knowledge.paid or knowledge.turned:
+        return best_turned_cut(knowledge)
     passed = mug_to(knowledge, -1.0) if may_use(knowledge.state, knowledge.seat, COFFEE_MUG) else None
     return passed if passed is not None else trade(knowledge)
 

@@ -36,7 +36,7 @@ class NoviceTeamMate(TeamMate):
         if card is not None and not table.state.stabilized:
             return card
         sure = self._sure(knowledge)
-        if sure is None and not knowledge.values_to_say():
+        if sure is None and ladder.has_no_claim(knowledge):
             return ladder.way_on(knowledge)
         return sure if sure is not None else self._guess(knowledge)
 

@@ -15,6 +15,9 @@ LABEL: Final = 6
 CHARGE: Final = 7
 RADAR: Final = 8
 TRADE: Final = 9  # Walkie-Talkies
+# cuts with an own turned wire (BB-1382)
+BLIND: Final = 20
+SOLO_BLIND: Final = 21
 
 
 class Plan:
@@ -27,6 +30,7 @@ class Plan:
         self.values: list[int] = []  # said; for a solo cut or the Radar the value
         self.stabilized = False  # the Stabilizer goes first
         self.mates: list[int] = []
+        self.own: list[int] = []  # turned wires that take part
         self.card = 0
         self.chance = 1.0  # that it succeeds
         self.red = 0.0  # that it explodes
@@ -40,6 +44,7 @@ class Plan:
             and self.values == other.values
             and self.stabilized == other.stabilized
             and self.mates == other.mates
+            and self.own == other.own
             and self.card == other.card
         )
 

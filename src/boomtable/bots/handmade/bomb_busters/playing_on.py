@@ -7,13 +7,13 @@ from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wire_owed
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, POST, SOLO, Plan
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, MUG, POST, SOLO, Plan
 from boomtable.core.dice import Dice, ScriptedDice, SeededDice
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, LAY, NAMING, OVER, OWED, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, value_of
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.naming import begin_turn
 from boomtable.games.bomb_busters.rules.saying import say
@@ -80,6 +80,8 @@ def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
         note_marked(table, plan.wires[0], value_of(int(table.state.tile[plan.wires[0]])))
     action, state = first_action(plan), table.state
     do(state, seat, action)
+    if plan.kind == BLIND and state.phase == POINTED:
+        say(state, seat, plan.values, None)
     if state.phase == SWAP:
         do(state, state.swap_to, reply(state, state.swap_to))
 

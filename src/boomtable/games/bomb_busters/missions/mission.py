@@ -38,6 +38,8 @@ class Twist:
         names_cutter: bool = False,
         asks_radar: bool = False,
         x_wires: bool = False,
+        turned: int = 0,
+        captain_turned: bool = False,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -53,6 +55,8 @@ class Twist:
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
+        self.turned = turned  # so many wires of a hand are turned around: all but their owner see them (BB-1561, BB-1641)
+        self.captain_turned = captain_turned  # only in the Captain's hand, and nobody else may point at it (BB-1381)
 
 
 PLAIN: Final = Twist()

@@ -5,13 +5,13 @@ from typing import get_args
 from boomtable.core.actions import Told
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, POINTED, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
+from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, POINTED, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR, YELLOW
 from boomtable.games.bomb_busters.rules.characters import DOUBLE_DETECTOR, character_of, use_power
 from boomtable.games.bomb_busters.rules.equipment import is_barred, may_use, spend, use
-from boomtable.games.bomb_busters.rules.hand import only_reds, place_name, sorted_of
+from boomtable.games.bomb_busters.rules.hand import can_say, known_of, only_reds, place_name, sorted_of
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import Pointed, Tool
-from boomtable.games.bomb_busters.state import BombBustersState, Claim, is_wire, owner_of, uncut_of
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, is_wire, owner_of
 
 TOOLS: tuple[Tool, ...] = get_args(Tool)
 
@@ -28,6 +28,8 @@ def check_may_claim(state: BombBustersState, seat: Seat) -> None:
     check_turn(state, seat)
     if only_reds(state, seat):
         raise IllegalAction("BB-055", "seat {seat} cannot cut a pair: it has only red wires and must reveal them", seat=seat)
+    if state.apart and not can_say(state, seat, YELLOW):
+        raise IllegalAction("BB-1382", "seat {seat} cannot cut a pair so: it knows no own wire to cut", seat=seat, wire="")
 
 
 def check_target(state: BombBustersState, seat: Seat, wire: int) -> None:
@@ -47,7 +49,7 @@ def uses_equipment(claim: Claim) -> bool:
 
 def meant_wires(state: BombBustersState, claim: Claim) -> list[int]:
     """The own uncut wires of the claimer that can be cut by this claim."""
-    return sorted_of(state, claim.by) if uses_equipment(claim) else uncut_of(state, claim.by)
+    return sorted_of(state, claim.by) if uses_equipment(claim) else known_of(state, claim.by)
 
 
 def point(state: BombBustersState, seat: Seat, tool: int, wires: list[int], told: Told) -> None:

@@ -7,11 +7,14 @@ from mypy_extensions import i64
 from boomtable.core.actions import Told
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import HAND, YELLOW
+from boomtable.games.bomb_busters.pieces import HAND, YELLOW, value_of
+from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.blocks import Layout, OneWire
 from boomtable.games.bomb_busters.rules.claim import check_may_claim, check_target, point
-from boomtable.games.bomb_busters.rules.hand import can_say, uncut_mask
+from boomtable.games.bomb_busters.rules.hand import can_say, target_mask, uncut_mask
+from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.turn import is_turn_of
+from boomtable.games.bomb_busters.rules.turned import check_may_hit
 from boomtable.games.bomb_busters.schema import Point
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -27,15 +30,19 @@ class Pointing(OneWire):
     def check(self, state: BombBustersState, seat: Actor, action: Point) -> None:
         check_may_claim(state, seat)
         check_target(state, seat, action.wire)
+        check_may_hit(state, seat, action.wire)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
         return is_turn_of(state, seat) and can_say(state, seat, YELLOW)
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
-        return uncut_mask(state, stand)
+        return target_mask(state, seat, stand) if state.apart else uncut_mask(state, stand)
 
     def choose(self, state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
+        """Everybody but its owner knows a turned wire: nothing else than its value can be said (BB-1563)."""
         point(state, seat, HAND, [wire], told)
+        if state.apart and is_turned(state, wire):
+            say(state, seat, [value_of(int(state.tile[wire]))], told)
 
     def action(self, seat: Seat, number: int) -> Action:
         return Point(self.layout.far(seat, number))

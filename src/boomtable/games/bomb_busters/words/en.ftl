@@ -30,6 +30,8 @@ option-mission-28 = Captain Careless
 option-mission-43 = Nano the Robot
 option-mission-53 = Nano, Nano
 option-mission-51 = Your (Un)Lucky Day
+option-mission-56 = Tripwires
+option-mission-64 = Return of the Tripwires
 option-captain = Captain
     .drawn = By lot
     .seat = { SEAT($value) }
@@ -68,6 +70,8 @@ mission-28 = { option-mission-28 }: the Captain has neither character nor equipm
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
+mission-56 = { option-mission-56 }: every player has one turned wire, which all the others see. Teammates may cut it for a step of the dial; if its owner is wrong about it, the bomb goes off.
+mission-64 = { option-mission-64 }: every player has two turned wires, which all the others see. Teammates may cut them for a step of the dial; if the owner is wrong about one, the bomb goes off.
 
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
@@ -138,6 +142,14 @@ action-Appoint = Name { SEAT($mate) }
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
+action-PointBlind = Point at { $wire } with your turned { $own }
+    .name = Cut a pair with a turned wire
+    .own = Which turned wire of yours?
+    .wire = At which wire?
+action-SoloBlind = Cut { EACH($value, "board-value") } alone, with your turned { $own }
+    .name = Cut alone with a turned wire
+    .value = Which number?
+    .own = Which turned wires of yours?
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -159,6 +171,8 @@ event-MissionLaid = { $mission ->
     [28] { mission-28 }
     [43] { mission-43 }
     [51] { mission-51 }
+    [56] { mission-56 }
+    [64] { mission-64 }
    *[53] { mission-53 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
@@ -189,6 +203,7 @@ event-Exploded = { $reason ->
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
     [nano_at_the_end] Nano reaches 12. Boom!
     [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
+    [turned_wrong] { SEAT($by) } is wrong about a turned wire. Boom!
    *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
@@ -202,6 +217,15 @@ event-NumbersLaid = { $purpose ->
    *[rewards] The first number that is asked: { $numbers }.
 }
 event-XLaid = These X wires stand at the right end, unsorted: { $wires }.
+event-WireTurned = { SEAT($seat) } turns { $wire } around: { $tile ->
+    [none] you do not see it, all others do.
+   *[other] all others see it.
+}
+event-PointedBlind = { SEAT($by) } points at { SEAT($at) }’s { $wire }, to cut it with the own turned { $own }.
+event-TurnedCut = A turned wire costs a step: { $fuse ->
+    [one] one step to the blast!
+   *[other] { $fuse } steps to the blast.
+}
 board-number = { $number }
 event-NumberFreed = From now on { $number } may be cut.
 event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ") }{ $clips ->
@@ -247,6 +271,7 @@ end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
 end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
+end-turned_wrong = Somebody was wrong about the own turned wire. The bomb goes off, everybody loses.
 end-nano_at_the_end = Nano has reached 12. The bomb goes off, everybody loses.
 end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
 
@@ -338,6 +363,9 @@ refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cu
 refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
+refusal-BB-1381 = Only the Captain may cut that turned wire.
+refusal-BB-1382 = A turned wire is cut by a plain cut: with a teammate’s wire and one number of which two are left, or with all that are left.
+refusal-BB-1563 = Everybody but its owner sees that wire. Point at it only if you know of one like it in your hand.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
 refusal-BB-1434 = Sort the wire into a stand of your own that has room.
 
@@ -385,6 +413,7 @@ board-wire = { SEAT($seat) }, { $second ->
    *[covered] covered
 }{ $apart ->
     [x] , X wire
+    [turned] , turned
    *[none] {""}
 }{ $label ->
     [equal] , equal to its neighbour

@@ -30,6 +30,8 @@ option-mission-28 = Capitán descuidado
 option-mission-43 = El robot Nano
 option-mission-53 = Nano, Nano
 option-mission-51 = Día de (mala) suerte
+option-mission-56 = Cables trampa
+option-mission-64 = El regreso de los cables trampa
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -68,6 +70,8 @@ mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo,
 mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
 mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
+mission-56 = { option-mission-56 }: cada persona tiene un cable girado, que todas las demás ven. Otra persona puede cortarlo por un paso del detonador; si su dueño falla con él, la bomba explota.
+mission-64 = { option-mission-64 }: cada persona tiene dos cables girados, que todas las demás ven. Otra persona puede cortarlos por un paso del detonador; si su dueño falla con uno, la bomba explota.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -138,6 +142,14 @@ action-Appoint = Nombra a { SEAT($mate) }
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
+action-PointBlind = Señala { $wire } con tu cable girado { $own }
+    .name = Corta en dúo con un cable girado
+    .own = ¿Cuál de tus cables girados?
+    .wire = ¿Qué cable señalas?
+action-SoloBlind = Corta { EACH($value, "board-value") } en solitario, con tu cable girado { $own }
+    .name = Corta en solitario con un cable girado
+    .value = ¿Qué número?
+    .own = ¿Cuáles de tus cables girados?
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -159,6 +171,8 @@ event-MissionLaid = { $mission ->
     [28] { mission-28 }
     [43] { mission-43 }
     [51] { mission-51 }
+    [56] { mission-56 }
+    [64] { mission-64 }
    *[53] { mission-53 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
@@ -189,6 +203,7 @@ event-Exploded = { $reason ->
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
+    [turned_wrong] { SEAT($by) } falla con un cable girado. ¡Bum!
    *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
@@ -202,6 +217,15 @@ event-NumbersLaid = { $purpose ->
    *[rewards] El primer número pedido: { $numbers }.
 }
 event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
+event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
+    [none] tú no lo ves, los demás sí.
+   *[other] los demás lo ven.
+}
+event-PointedBlind = { SEAT($by) } señala { $wire } de { SEAT($at) }, para cortarlo con su cable girado { $own }.
+event-TurnedCut = Un cable girado cuesta un paso: { $fuse ->
+    [one] ¡falta un paso para la explosión!
+   *[other] faltan { $fuse } pasos para la explosión.
+}
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
 event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }{ $clips ->
@@ -247,6 +271,7 @@ end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
 end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pierden todos.
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-turned_wrong = Alguien falló con su propio cable girado. La bomba explota, pierden todos.
 end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
 end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
 
@@ -338,6 +363,9 @@ refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $nu
 refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
 refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
+refusal-BB-1381 = Ese cable girado solo lo puede cortar el Capitán.
+refusal-BB-1382 = Un cable girado se corta sin ayudas: con un cable de otra persona y un número del que queden dos, o con todos los que quedan.
+refusal-BB-1563 = Todos menos su dueño ven ese cable. Señálalo solo si sabes que tienes uno igual.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
 
@@ -383,6 +411,7 @@ board-wire = { SEAT($seat) }, { $second ->
    *[covered] tapado
 }{ $apart ->
     [x] , cable X
+    [turned] , girado
    *[none] {""}
 }{ $label ->
     [equal] , igual que su vecino

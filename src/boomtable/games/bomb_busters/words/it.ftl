@@ -30,6 +30,8 @@ option-mission-28 = Capitano sbadato
 option-mission-43 = Il robot Nano
 option-mission-53 = Nano, Nano
 option-mission-51 = Giornata (s)fortunata
+option-mission-56 = Fili a inciampo
+option-mission-64 = Il ritorno dei fili a inciampo
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
@@ -68,6 +70,8 @@ mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equip
 mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
 mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
+mission-56 = { option-mission-56 }: ognuno ha un filo girato, che tutti gli altri vedono. I compagni possono tagliarlo per un passo del detonatore; se è il padrone a sbagliare, la bomba esplode.
+mission-64 = { option-mission-64 }: ognuno ha due fili girati, che tutti gli altri vedono. I compagni possono tagliarli per un passo del detonatore; se è il padrone a sbagliare, la bomba esplode.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
     .name = Metti il tuo segnalino Informazione
@@ -138,6 +142,14 @@ action-Appoint = Nomina { SEAT($mate) }
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
+action-PointBlind = Indica { $wire } con il tuo filo girato { $own }
+    .name = Taglia in coppia con un filo girato
+    .own = Quale tuo filo girato?
+    .wire = Quale filo indichi?
+action-SoloBlind = Taglia { EACH($value, "board-value") } in solitaria, con il tuo filo girato { $own }
+    .name = Taglia in solitaria con un filo girato
+    .value = Quale numero?
+    .own = Quali tuoi fili girati?
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -159,6 +171,8 @@ event-MissionLaid = { $mission ->
     [28] { mission-28 }
     [43] { mission-43 }
     [51] { mission-51 }
+    [56] { mission-56 }
+    [64] { mission-64 }
    *[53] { mission-53 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
@@ -189,6 +203,7 @@ event-Exploded = { $reason ->
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
     [nano_at_the_end] Nano arriva al 12. Bum!
     [named_reds] { SEAT($by) } ha nominato chi ha solo fili rossi. Bum!
+    [turned_wrong] { SEAT($by) } sbaglia un filo girato. Boom!
    *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva in fondo. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
@@ -202,6 +217,15 @@ event-NumbersLaid = { $purpose ->
    *[rewards] Il primo numero richiesto: { $numbers }.
 }
 event-XLaid = Questi fili X stanno a destra, fuori ordine: { $wires }.
+event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
+    [none] tu non lo vedi, tutti gli altri sì.
+   *[other] tutti gli altri lo vedono.
+}
+event-PointedBlind = { SEAT($by) } indica { $wire } di { SEAT($at) }, per tagliarlo con il proprio filo girato { $own }.
+event-TurnedCut = Un filo girato costa un passo: { $fuse ->
+    [one] manca un passo allo scoppio!
+   *[other] mancano { $fuse } passi allo scoppio.
+}
 board-number = { $number }
 event-NumberFreed = Da ora { $number } si può tagliare.
 event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ") }{ $clips ->
@@ -247,6 +271,7 @@ end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tut
 end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono tutti.
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
+end-turned_wrong = Qualcuno ha sbagliato il proprio filo girato. La bomba esplode, perdono tutti.
 end-nano_at_the_end = Nano è arrivato al 12. La bomba esplode, perdono tutti.
 end-named_reds = È stato nominato chi aveva solo fili rossi. La bomba esplode, perdono tutti.
 
@@ -338,6 +363,9 @@ refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number
 refusal-BB-1141 = La recluta non può usare lo Stabilizzatore. Un altro sì, nel proprio turno.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
+refusal-BB-1381 = Quel filo girato lo può tagliare solo il Capitano.
+refusal-BB-1382 = Un filo girato si taglia senza aiuti: con il filo di un altro e un numero di cui ne restano due, o con tutti quelli rimasti.
+refusal-BB-1563 = Tutti tranne il padrone vedono quel filo. Indicalo solo se sai di averne uno uguale.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
 refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
 
@@ -383,6 +411,7 @@ board-wire = { SEAT($seat) }, { $second ->
    *[covered] coperto
 }{ $apart ->
     [x] , filo X
+    [turned] , girato
    *[none] {""}
 }{ $label ->
     [equal] , uguale al vicino
