@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from boomtable.client.server_process import ServerProcess
 from tests.browser.finished import table_of
@@ -15,10 +15,25 @@ from tests.browser.lobby import game_of
 from tests.browser.person import PHONE, People
 from tests.browser.snip_table import DEED, SnipTable, after, own_first, play_together
 
-ALL_KEPT = """async () => {
-  const own = performance.getEntriesByType("resource").map((file) => file.name).filter((name) => /\\/(assets|icons)\\//.test(name));
-  const kept = await Promise.all(own.map((name) => caches.match(name)));
-  return own.length > 0 && kept.every((file) => file !== undefined);
+BETWEEN = """async () => {
+  await navigator.serviceWorker.ready;
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller === null) await new Promise((resolve) => serviceWorker.addEventListener("controllerchange", resolve));
+}"""
+FONTS_SHOWN = """() => {
+  const used = [...document.fonts].filter(({ status }) => status !== "unloaded");
+  return used.length > 0 && used.every(({ status }) => status === "loaded");
+}"""
+LOOK_WHETHER_KEPT = """() => {
+  const look = async () => {
+    const own = performance.getEntriesByType("resource").map((file) => file.name).filter((name) => /\\/(assets|icons)\\//.test(name));
+    const kept = await Promise.all(own.map((name) => caches.match(name)));
+    const fonts = [...document.fonts].filter(({ status }) => status !== "unloaded").length;
+    const come = own.filter((name) => name.endsWith(".woff2")).length;
+    window.kept = fonts > 0 && come === fonts && kept.every((file) => file !== undefined);
+    if (!window.kept) requestAnimationFrame(look);
+  };
+  void look();
 }"""  # by the service worker: whatever the page was made of
 
 
@@ -27,6 +42,11 @@ def mortal(tmp_path: Path, data: Path) -> Iterator[ServerProcess]:
     """A server of its own, for a test that kills it."""
     with ServerProcess(tmp_path / "data", speed=100) as process:
         yield process
+
+
+def wait_until_kept(page: Page) -> None:
+    page.evaluate(LOOK_WHETHER_KEPT)
+    page.wait_for_function("() => window.kept")  # a function that is async would not be waited for
 
 
 def test_a_game_goes_on_after_a_reload(people: People) -> None:
@@ -106,10 +126,47 @@ def test_a_seat_moves_to_another_device(people: People) -> None:
 def test_who_was_here_before_opens_the_page_without_a_line(people: People) -> None:
     ada = people.invite("Ada", service_workers="allow")
     ada.page.goto("/")
-    ada.page.evaluate("navigator.serviceWorker.ready.then(() => undefined)")
-    ada.page.wait_for_function(ALL_KEPT)
+    ada.page.evaluate(BETWEEN)
+    wait_until_kept(ada.page)
 
     ada.context.set_offline(True)
     ada.page.reload()
 
     expect(ada.button("Play Snip first")).to_be_visible()
+    ada.page.wait_for_function(FONTS_SHOWN)
+
+
+def test_a_font_that_comes_late_is_kept_as_well(people: People) -> None:
+    """It was asked for before the service worker stood between, and comes after that was told of all files."""
+    ada = people.invite("Ada", service_workers="allow")
+    late: list[Route] = []
+    ada.page.route("**/*.woff2", lambda font: late.append(font))
+    ada.page.goto("/")
+    ada.page.evaluate(BETWEEN)
+    assert late
+    for font in late:
+        font.continue_()
+
+    wait_until_kept(ada.page)
+
+
+def test_an_end_that_could_not_be_fetched_comes_when_the_line_is_back(people: People) -> None:
+    """A phone was offline for a moment while its table opened."""
+    ada = people.invite("Ada", PHONE)
+    lost: list[Route] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route)
+        route.abort("internetdisconnected")
+
+    ada.page.route("**/assets/result-*", lose)
+    ada.page.goto("/")
+    ada.push(ada.button("Play Snip first"))
+    table = SnipTable(ada, 0)
+    assert table.asked()
+    assert {Path(route.request.url).suffix for route in lost} == {".css", ".js"}
+    ada.page.unroute("**/assets/result-*")
+    table.play_on()
+
+    expect(table.over).to_be_visible()
+    expect(ada.page.locator(".result-chips")).to_have_css("display", "flex")  # its style came as well

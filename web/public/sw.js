@@ -4,17 +4,17 @@ const PAGE = "/";
 const KEPT = /^\/(assets|icons)\//;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(keep([PAGE]).then(() => self.skipWaiting()));
+  event.waitUntil(keep(PAGE).then(() => self.skipWaiting()));
 });
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-/** The page tells which files it was made of before this worker stood between. */
+/** The page tells which files it is made of: those that it asked for before this worker stood between did not come this way. */
 self.addEventListener("message", (event) => {
   const files = event.data.map((address) => new URL(address)).filter((url) => url.origin === location.origin && KEPT.test(url.pathname));
-  event.waitUntil(keep(files.map((url) => url.pathname)));
+  event.waitUntil(Promise.allSettled(files.map((url) => keep(url.pathname)))); // what fails is told again by the next page
 });
 
 self.addEventListener("fetch", (event) => {
@@ -25,9 +25,9 @@ self.addEventListener("fetch", (event) => {
   else if (KEPT.test(url.pathname)) event.respondWith(keptFile(request));
 });
 
-async function keep(paths) {
+async function keep(path) {
   const cache = await caches.open(CACHE);
-  for (const path of paths) if (!(await cache.match(path))) await cache.add(path);
+  if (!(await cache.match(path))) await cache.add(path);
 }
 
 /** The newest page; without a line the one of last time, which knows every address of the client. */

@@ -5,6 +5,7 @@ import "./style/base.css";
 import { render } from "preact";
 import { registerGames } from "./contract/registry";
 import * as games from "./games";
+import { mendStyles } from "./kit/fetch_part";
 import { App } from "./shell/app";
 import { learnOutside } from "./shell/outside";
 import { registerServiceWorker } from "./shell/service_worker";
@@ -17,6 +18,7 @@ const arenaEditor = async () => (await Promise.all([import("./editor"), addWords
 registerGames(games);
 applyTheme();
 followLinks();
+mendStyles();
 await setLanguage(chosenLanguage.value);
 render(<App arenaEditor={arenaEditor} />, document.getElementById("app")!);
 registerServiceWorker();

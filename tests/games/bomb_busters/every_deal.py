@@ -8,7 +8,7 @@ from math import factorial, prod
 from random import Random
 
 from boomtable.games.bomb_busters.evidence import Evidence
-from boomtable.games.bomb_busters.pieces import COPIES, RED, WIDTH, YELLOW, bears_number, is_blue, value_of
+from boomtable.games.bomb_busters.pieces import COPIES, EVEN, ODD, RED, WIDTH, YELLOW, bears_number, is_blue, value_of
 
 Deal = dict[int, int]  # the tile at each place
 
@@ -89,6 +89,7 @@ def fits(evidence: Evidence, rows: list[list[int]], deal: Deal) -> bool:
         and (evidence.equal < 0 or values[evidence.equal] == values[evidence.equal + 1])
         and (evidence.unequal < 0 or values[evidence.unequal] != values[evidence.unequal + 1])
         and all(sum(fact.kinds >> kinds[place] & 1 for place in fact.places) >= fact.least for fact in evidence.at_least)
+        and all([values[at] for at in fact.places].count(values[fact.place]) == fact.times for fact in evidence.repeats)
         and all(ends_fit(evidence, kinds, row, at) for row in rows for at in range(len(row)))
     )
 
@@ -133,7 +134,20 @@ def learn(evidence: Evidence, deal: Deal, chance: Random) -> None:
     if other and chance.random() < 0.5:
         evidence.unequal = chance.choice(other)
     if chance.random() < 0.3:
+        learn_tokens(evidence, deal, chance)
+    if chance.random() < 0.3:
         learn_ends(evidence, deal, chance)
+
+
+def learn_tokens(evidence: Evidence, deal: Deal, chance: Random) -> None:
+    """Tokens that show no number: parity, and how often a value is on a stand, or was before a wire of it was swapped (BB-402, BB-404)."""
+    blue = [place for place, tile in deal.items() if is_blue(tile)]
+    for place in chance.sample(blue, 1):
+        evidence.shows(place, ODD if deal[place] // 10 % 2 else EVEN)
+    for place in chance.sample(blue, chance.randint(0, 2)):
+        stand = [other for other in deal if other // WIDTH == place // WIDTH]
+        among = stand if chance.random() < 0.7 else sorted({place, *chance.sample(list(deal), len(stand))})
+        evidence.repeat(place, among, sum(deal[other] == deal[place] for other in among))
 
 
 def learn_ends(evidence: Evidence, deal: Deal, chance: Random) -> None:

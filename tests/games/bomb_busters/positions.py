@@ -13,6 +13,8 @@ from boomtable.core.seats import Actor, Viewer
 from boomtable.games.bomb_busters import GAME
 from boomtable.games.bomb_busters.pieces import TURN, WIDTH, YELLOW, bears_number, is_blue, number_of, value_of
 from boomtable.games.bomb_busters.rules.apart import in_order
+from boomtable.games.bomb_busters.rules.telling import true_token
+from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersView
 from boomtable.games.bomb_busters.start import owners
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, stands_of
@@ -37,7 +39,8 @@ def bomb(
     **facts: object,
 ) -> BombBustersState:
     """`bomb("A1[3 (7)] A2[5r 9*] B[4y 8]", cards="3 9")`: wires from left to right, `5r` red, `4y` yellow, `(7)` cut, `7*` with its token,
-    `7~` with a virtual one, `7!` a 7 that acts as red; `|` parts those that stand apart from the rest. Who is not drawn has no wire left.
+    `(7)*` cut with one, `7~` with a virtual one, `7!` a 7 that acts as red; `|` parts those that stand apart from the rest.
+    Who is not drawn has no wire left.
     Four seats, or three where somebody has two stands, unless told otherwise.
 
     `cut`: values cut outside the drawing; `used`: cards turned face down; `spent`: letters of seats whose power is used;
@@ -54,6 +57,10 @@ def bomb(
     for stand, hand in enumerate(drawn_wires):
         for place, wire in zip(places(state, stand), hand, strict=True):
             stand_up(state, place, wire)
+        for place, wire in zip(places(state, stand), hand, strict=True):
+            if wire[-1] in "*~":
+                put_token(state, place, true_token(state, place))
+                state.virtual[place] = wire[-1] == "~"
     state.apart = [WIDTH * stand + position for stand, hand in enumerate(hands) for position in set_apart(hand)]
     count_wires(state, cut or {}, [tile_of(tile) for tile in markers.split()])
     state.cards = [int(card) for card in cards.split()]
@@ -92,14 +99,6 @@ def stand_up(state: BombBustersState, place: int, text: str) -> None:
     state.tile[place] = tile_of(text.strip("()*~"))
     state.handle[place] = max(state.handle) + 1
     state.cut[place] = text.startswith("(")
-    if text[-1] in "*~":
-        state.token[place] = shown_by(state.tile[place])
-        state.virtual[place] = text[-1] == "~"
-
-
-def shown_by(tile: int) -> int:
-    """The token that tells the truth about a wire."""
-    return number_of(tile) if bears_number(tile) else value_of(tile)
 
 
 def count_wires(state: BombBustersState, cut: dict[int, int], aside: list[int]) -> None:
@@ -146,7 +145,7 @@ def wire_text(state: BombBustersState, place: int) -> str:
     tile = state.tile[place]
     text = f"{number_of(tile)}!" if tile % 10 == 9 else f"{tile // 10}{COLOURS[tile % 10]}"
     if state.token[place]:
-        assert state.token[place] == shown_by(tile), f"a token lies at {place}"
+        assert state.token[place] == true_token(state, place), f"a token lies at {place}"
         text += "~" if state.virtual[place] else "*"
     return f"({text})" if state.cut[place] else text
 

@@ -88,11 +88,11 @@ def test_the_rookie_has_other_cards_and_a_character() -> None:
 def test_the_careless_captain_has_neither_equipment_nor_character() -> None:
     state = table(28, cards="6 9 11", cut={6: 2, 9: 2, 11: 2}, fuse=2)
 
-    assert refusal(state, 0, UseRewinder()) == "seat 0 cannot use card 6: the Captain has no equipment here [BB-1281]"
-    assert refusal(state, 0, UseStabilizer()) == "seat 0 cannot use card 9: the Captain has no equipment here [BB-1281]"
-    assert refusal(state, 0, UseCoffeeMug(1)) == "seat 0 cannot use card 11: the Captain has no equipment here [BB-1281]"
+    assert refusal(state, 0, UseRewinder()) == "seat 0 cannot use card 6: the Captain has neither character nor equipment here [BB-1281]"
+    assert refusal(state, 0, UseStabilizer()) == "seat 0 cannot use card 9: the Captain has neither character nor equipment here [BB-1281]"
+    assert refusal(state, 0, UseCoffeeMug(1)) == "seat 0 cannot use card 11: the Captain has neither character nor equipment here [BB-1281]"
     assert refusal(state, 0, DoubleDetect((at(state, "B", 1), at(state, "B", 2)))) == (
-        "seat 0 cannot use the Double Detector: it has no character here [BB-1281]"
+        "seat 0 cannot use card 0: the Captain has neither character nor equipment here [BB-1281]"
     )
     assert seen_by(state, 0).sayable.with_detector == ()  # type: ignore[union-attr]
 
@@ -103,7 +103,7 @@ def test_the_careless_captain_says_one_value() -> None:
     assert not seen_by(state, 0).sayable.ray  # type: ignore[union-attr]
     play(state, 0, Point(at(state, "B", 1)))
 
-    assert refusal(state, 0, Say((3, 5))) == "seat 0 cannot use card 10: the Captain has no equipment here [BB-1281]"
+    assert refusal(state, 0, Say((3, 5))) == "seat 0 cannot use card 10: the Captain has neither character nor equipment here [BB-1281]"
 
 
 @rule("BB-1281")

@@ -8,6 +8,7 @@ from boomtable.core.dice import Dice
 from boomtable.core.schema import Event, Options, Preset
 from boomtable.games.bomb_busters.game import BombBusters
 from boomtable.games.bomb_busters.pieces import COPIES, MOST_FUSE, NUMBERS, TURN, is_blue
+from boomtable.games.bomb_busters.rules.telling import true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions, Dealt
 from boomtable.games.bomb_busters.state import BombBustersState, places, uncut_of
@@ -15,7 +16,7 @@ from boomtable.laws import LAWS, Law
 from boomtable.laws.deal import Deal
 from boomtable.laws.run import Tally, options_of
 
-MISSIONS = (3, 4, 5, 6, 7, 8, 9, 11, 12, 15, 20, 28, 56, 64)
+MISSIONS = (3, 4, 5, 6, 7, 8, 9, 11, 12, 15, 20, 21, 24, 28, 52, 56, 58, 64)
 SEEDS = 6
 
 
@@ -73,7 +74,7 @@ def cut_two(state: BombBustersState, number: int, dice: Dice) -> None:
 def place_token(state: BombBustersState, seat: int, dice: Dice) -> None:
     blue = [wire for wire in uncut_of(state, seat) if is_blue(state.tile[wire])]
     wire = blue[dice.pick(len(blue))]
-    put_token(state, wire, state.tile[wire] // 10)
+    put_token(state, wire, true_token(state, wire))
 
 
 def retold(state: BombBustersState) -> list[Event]:

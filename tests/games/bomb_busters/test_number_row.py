@@ -68,8 +68,8 @@ def test_mission_16_wants_all_four_of_each() -> None:
 
 def locked(state: BombBustersState) -> dict[int, int]:
     locks = seen_by(state, 3).locks
-    assert all(lock == LockView(lock.value, lock.first, "BB-1092") for lock in locks)
-    return {lock.value: lock.first for lock in locks}
+    assert all(lock == LockView(lock.value, "row", "BB-1092", lock.number) for lock in locks)
+    return {lock.value: lock.number for lock in locks}
 
 
 @rule("BB-1092", "BB-431")

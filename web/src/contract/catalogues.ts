@@ -21,6 +21,7 @@ export function catalogues(game: string, language: string, guided = false): Prom
     ...(explained ? [load(TIPS, tips)] : []),
   ]);
   texts.set(key, loading);
+  loading.catch(() => texts.delete(key)); // whoever asks again has them fetched again
   return loading;
 }
 

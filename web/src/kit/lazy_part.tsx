@@ -1,6 +1,7 @@
 // A part of a page that is fetched when it is first needed; until then nothing stands in its place.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { fetchPart } from "./fetch_part";
 
 interface Props<P> {
   load: () => Promise<{ default: ComponentType<P> }>;
@@ -14,11 +15,6 @@ export function LazyPart<P extends object>(part: Props<P>) {
 
 function Part<P extends object>({ load, props }: Props<P>) {
   const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
-  useEffect(() => {
-    load().then(
-      (part) => setLoaded(() => part.default),
-      () => undefined,
-    ); // without it the page is still whole
-  }, []);
+  useEffect(() => fetchPart(load, (part) => setLoaded(() => part.default)), []); // until then the page is still whole
   return Loaded === null ? null : <Loaded {...props} />;
 }

@@ -29,7 +29,7 @@ export default function Bridge({ card, to, big }: Props) {
     );
   }
   return (
-    <StepButton game={to} card={game} title={titleOf(to)} primary={big}>
+    <StepButton game={to} card={game} title={titleOf(to)} primary={big} after={card.table}>
       {words}
     </StepButton>
   );

@@ -20,7 +20,7 @@ export function MapStart({ card, chapter, title }: Props) {
     setBusy(true);
     api
       .me()
-      .then((me) => startStep(card, stepTo(card, me, chapter)))
+      .then((me) => startStep(card, stepTo(card, me, chapter), me.running))
       .catch(tellFailure)
       .finally(() => setBusy(false));
   };

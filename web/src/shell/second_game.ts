@@ -1,6 +1,5 @@
 // Somebody begins a game while another one of theirs is open: they are asked which of the two they want.
 import { signal } from "@preact/signals";
-import { api } from "../net/api";
 import type { MyTable } from "../net/wire.gen";
 import { foremost } from "./home_feed";
 
@@ -13,8 +12,8 @@ export interface SecondGame {
 /** What stands on the screen until it is answered. */
 export const secondGame = signal<SecondGame | null>(null);
 
-export async function mayBegin(): Promise<boolean> {
-  const running = foremost((await api.me()).running);
+export async function mayBegin(beside: readonly MyTable[]): Promise<boolean> {
+  const running = foremost(beside);
   return running === undefined || ask(running);
 }
 

@@ -4,8 +4,10 @@ export function registerServiceWorker(): void {
   void register().catch(() => undefined);
 }
 
+/** Tells it of every file, now and later: what was asked for before it stood between may still be on its way, such as a font. */
 async function register(): Promise<void> {
   await navigator.serviceWorker.register("/sw.js");
-  const { active } = await navigator.serviceWorker.ready;
-  active?.postMessage(performance.getEntriesByType("resource").map((file) => file.name));
+  const registration = await navigator.serviceWorker.ready;
+  const tell = (files: PerformanceObserverEntryList): void => registration.active?.postMessage(files.getEntries().map((file) => file.name));
+  new PerformanceObserver(tell).observe({ type: "resource", buffered: true });
 }

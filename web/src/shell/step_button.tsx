@@ -6,7 +6,7 @@ import { LazyPart } from "../kit/lazy_part";
 import { tellFailure } from "../net/failure";
 import type { GameCard } from "../net/wire.gen";
 import { t } from "../words";
-import { played, stepIn, unreachable } from "./home_feed";
+import { me, played, stepIn, unreachable } from "./home_feed";
 import type { NextStep } from "./next_step";
 import { startStep } from "./start_step";
 
@@ -18,11 +18,13 @@ interface Props {
   /** Null until the server has said what it has. */
   card: GameCard | null;
   primary?: boolean;
+  /** The table that it follows, which is over. */
+  after?: string;
   /** Instead of the name of the step. */
   children?: ComponentChildren;
 }
 
-export function StepButton({ game, title, card, primary = false, children }: Props) {
+export function StepButton({ game, title, card, primary = false, after, children }: Props) {
   const [wanted, setWanted] = useState(false);
   const [busy, setBusy] = useState(false);
   const step = stepIn(card);
@@ -32,7 +34,7 @@ export function StepButton({ game, title, card, primary = false, children }: Pro
     setWanted(false);
     if (card === null || step === null) return;
     setBusy(true);
-    startStep(card, step)
+    startStep(card, step, me.value?.running.filter(({ table }) => table !== after) ?? [])
       .catch(tellFailure)
       .finally(() => setBusy(false));
   }, [wanted, step === null, unreachable.value]);

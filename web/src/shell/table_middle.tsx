@@ -2,6 +2,7 @@
 import type { ComponentChildren, ComponentType } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { unmarked } from "../contract/game_words";
+import { fetchPart } from "../kit/fetch_part";
 import { LazyPart } from "../kit/lazy_part";
 import { Refusal } from "../kit/refusal";
 import { t } from "../words";
@@ -15,6 +16,7 @@ import type { Playing } from "./use_playing";
 import type { ShownSlip } from "./use_slip";
 
 const loadMarks = () => import("./hint").then(({ HintMarks }) => ({ default: HintMarks }));
+const loadResult = () => import("./result");
 const loadModerating = () => import("./moderating");
 
 interface Props {
@@ -81,12 +83,7 @@ export function TableMiddle({ playing, tip, waits, hint, slip, ofMate, onRule }:
 /** Fetched while the line still stands. */
 function useResult(): ComponentType<ResultProps> | null {
   const [found, setFound] = useState<ComponentType<ResultProps> | null>(null);
-  useEffect(() => {
-    import("./result").then(
-      ({ Result }) => setFound(() => Result),
-      () => undefined,
-    );
-  }, []);
+  useEffect(() => fetchPart(loadResult, ({ Result }) => setFound(() => Result)), []);
   return found;
 }
 

@@ -2,6 +2,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { GameEnding, GameModule } from "../contract/game_module";
 import { isCalm } from "../kit/calm";
+import { fetchPart } from "../kit/fetch_part";
 import type { Action, Outcome, View } from "../net/wire.gen";
 import { still } from "./animations";
 
@@ -66,15 +67,6 @@ function onTap(then: () => void): Stop {
 /** Fetched while the line still stands. */
 function useEnding(module: GameModule): Ending | null {
   const [ending, setEnding] = useState<Ending | null>(null);
-  useEffect(() => {
-    let wanted = true;
-    module.ending().then(
-      (loaded) => wanted && setEnding(loaded),
-      () => undefined,
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [module]);
+  useEffect(() => fetchPart(module.ending, setEnding), [module]);
   return ending;
 }

@@ -5,6 +5,7 @@ import type { GameModule } from "../contract/game_module";
 import { catalogues } from "../contract/catalogues";
 import { GameWords } from "../contract/game_words";
 import { loadGame } from "../contract/registry";
+import { fetchPart } from "../kit/fetch_part";
 import type { SeatCard } from "../net/wire.gen";
 import { language, t } from "../words";
 
@@ -22,9 +23,7 @@ export function useGame(game: string | null, seats: readonly SeatCard[], options
   );
   const guided = (options as { readonly guided?: boolean } | null | undefined)?.guided === true;
   const words = useGameWords(game, seats, { facts, guided, you });
-  useEffect(() => {
-    if (game !== null) void loadGame(game).then((loaded) => setModule(loaded));
-  }, [game]);
+  useEffect(() => (game === null ? undefined : fetchPart(() => loadGame(game), setModule)), [game]);
   return module === null || words === null || module.id !== game ? null : { module, words };
 }
 
@@ -42,13 +41,7 @@ export function useGameWords(
 ): GameWords | null {
   const [texts, setTexts] = useState<readonly string[] | null>(null);
   const spoken = language.value;
-  useEffect(() => {
-    let wanted = true;
-    if (game !== null) void catalogues(game, spoken, guided).then((loaded) => wanted && setTexts(loaded));
-    return () => {
-      wanted = false;
-    };
-  }, [game, spoken, guided]);
+  useEffect(() => (game === null ? undefined : fetchPart(() => catalogues(game, spoken, guided), setTexts)), [game, spoken, guided]);
   const names = seats.map((seat) => nameOf(seat)).join("\n");
   return useMemo(() => {
     if (texts === null) return null;

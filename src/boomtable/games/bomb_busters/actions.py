@@ -17,6 +17,7 @@ from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
 from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
+from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
 from boomtable.games.bomb_busters.rules.naming import Naming
@@ -26,6 +27,7 @@ from boomtable.games.bomb_busters.rules.radar import RadarAsking
 from boomtable.games.bomb_busters.rules.reveal import Revealing
 from boomtable.games.bomb_busters.rules.rewinder import Rewinding
 from boomtable.games.bomb_busters.rules.saying import Saying
+from boomtable.games.bomb_busters.rules.skipping import Skipping
 from boomtable.games.bomb_busters.rules.solo import SoloCutting
 from boomtable.games.bomb_busters.rules.sorting_in import SortingIn
 from boomtable.games.bomb_busters.rules.speaking import Speaking
@@ -39,19 +41,21 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(InfoPlacing, Pointing, DoubleDetecting, TripleDetecting, SuperDetecting, Saying, Answering, Laying, SoloCutting, Revealing),
     *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
     *(Naming, SortingIn),
+    *(FalsePlacing, Skipping),
     *(BlindPointing, BlindSolo),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
 
 # A new action of a turn goes into one of these two: while no card is ready, a turn has only the first.
-WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, BlindPointing, BlindSolo)
+WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, BlindPointing, BlindSolo)
 WITH_CARDS = (
     *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
     *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
+    FalsePlacing,
 )
 IN_PHASE: dict[int, tuple[type[Any], ...]] = {
-    INFO: (InfoPlacing, Speaking),
+    INFO: (InfoPlacing, FalsePlacing, Speaking),
     TURN: (*WITHOUT_CARDS, *WITH_CARDS),
     POINTED: (Saying, Speaking),
     ANSWER: (Answering, Speaking),
@@ -78,8 +82,8 @@ class BombBustersActions(Actions[BombBustersState]):
         return actions_at, (self.layout.seats, self.layout.captain, self.layout.mission)
 
     def chosen(self, types: tuple[type[Any], ...]) -> list[Chapter[BombBustersState]]:
-        """The chapters of these types, in the order of the table."""
-        return [chapter for chapter in self.chapters if type(chapter) in types]
+        """The chapters of these types that have an action in this mission, in the order of the table."""
+        return [chapter for chapter in self.chapters if type(chapter) in types and chapter.size > 0]
 
     def open_chapters(self, state: BombBustersState, seat: Seat) -> list[Chapter[BombBustersState]]:
         if state.phase == TURN and not any_ready(state):

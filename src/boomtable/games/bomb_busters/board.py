@@ -1,6 +1,6 @@
 """Bomb Busters: the view drawn for a terminal."""
 
-from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, RED, YELLOW, number_of, value_of
+from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, ODD, RED, TIMES, YELLOW, number_of, value_of
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import BombBustersView, CardView, StandView, WireView
 
@@ -11,7 +11,7 @@ def draw(seen: BombBustersView) -> str:
     head = f"mission {seen.mission}   fuse {seen.fuse}   turn: seat {seen.turn} ({seen.doing})"
     lines = [head, markers(seen), ribbon_line(seen), nano_line(seen), cut_line(seen), card_line(seen)]
     for number, stand in enumerate(seen.stands):
-        lines += draw_stand(number, stand)
+        lines += draw_stand(number, stand, {denial.wire: denial.value for denial in seen.denials})
     return "\n".join(line for line in lines if line)
 
 
@@ -43,6 +43,8 @@ def ribbon_line(seen: BombBustersView) -> str:
         return ""
     if ribbon.kind == "sequence":
         return "row  " + " - ".join(str(number) for number in ribbon.numbers)
+    if ribbon.kind == "constraint":
+        return f"constraint  {ribbon.letter or 'none'}   face down: {ribbon.deck}"
     if ribbon.kind == "red_number":
         return f"acts as red  {ribbon.numbers[0]}"
     if ribbon.kind == "called":
@@ -60,10 +62,10 @@ def nano_line(seen: BombBustersView) -> str:
     return f"Nano  {nano.at} {'->' if nano.ahead > 0 else '<-'}   keeps {nano.wires} wires"
 
 
-def draw_stand(number: int, stand: StandView) -> list[str]:
+def draw_stand(number: int, stand: StandView, denied: dict[int, int]) -> list[str]:
     letters = " ".join(f"{chr(97 + position):>3}" for position in range(len(stand.wires)))
     wires = " ".join(f"{face(wire):>3}" for wire in stand.wires)
-    tokens = " ".join(f"{token(wire):>3}" for wire in stand.wires)
+    tokens = " ".join(f"{token(wire) or denial(denied.get(wire.handle)):>3}" for wire in stand.wires)
     power = f"stand {number + 1}, seat {stand.owner}"
     return [f"{power:<18} {letters}", f"{'':<18} {wires}", f"{'':<18} {tokens}"]
 
@@ -76,7 +78,19 @@ def face(wire: WireView) -> str:
 
 
 def token(wire: WireView) -> str:
-    return "" if wire.token is None else value_name(wire.token) + "*"
+    return "" if wire.token is None else token_name(wire.token) + "*"
+
+
+def denial(value: int | None) -> str:
+    """A token that says what a wire is not; the last one, if there are several."""
+    return "" if value is None else "≠" + value_name(value)
+
+
+def token_name(token: int) -> str:
+    """As it lies in front of a wire: a value, `e` even, `o` odd, or how often it is there."""
+    if token > ODD:
+        return f"x{token - TIMES}"
+    return value_name(token) if token <= YELLOW else "o" if token == ODD else "e"
 
 
 def value_name(value: int) -> str:

@@ -2,7 +2,9 @@
 
 from boomtable.core.briefing import Briefing, Laid
 from boomtable.games.bomb_busters.missions.mission import Draw, Mission, Twist
-from boomtable.games.bomb_busters.pieces import COPIES
+from boomtable.games.bomb_busters.pieces import COPIES, TELL_FALSE, TELL_PARITY, TELL_TIMES, TELL_VALUE
+
+TOKENS = {TELL_VALUE: "tokens", TELL_PARITY: "tokens-parity", TELL_TIMES: "tokens-times", TELL_FALSE: "tokens-false"}
 
 
 def briefing(mission: Mission, seats: int) -> Briefing:
@@ -38,13 +40,22 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
     if mission.twist.names_cutter:
         lines.append(Laid("numbers-deck"))  # BB-450
     if not mission.twist.no_info:
-        lines.append(Laid("tokens"))
+        lines += tokens(mission.twist)
     lines.append(dial(mission, seats))
     return tuple(lines)
 
 
 def dial(mission: Mission, seats: int) -> Laid:
     return Laid("no-dial") if mission.twist.nano == "dial" else Laid("dial", {"fuse": mission.start_fuse(seats)})
+
+
+def tokens(twist: Twist) -> list[Laid]:
+    """What each player places in the info phase."""
+    if twist.liar:
+        return [Laid("tokens-liar")]
+    if len(twist.tokens) > 1:
+        return [Laid("tokens-mixed")]
+    return [Laid(name) for told, name in TOKENS.items() if told in (twist.tokens or (TELL_VALUE,))]
 
 
 def drawn(colour: str, draw: Draw) -> list[Laid]:
@@ -80,8 +91,13 @@ def twisted(twist: Twist) -> list[str]:
         "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "parity": TELL_PARITY in twist.tokens,
+        "liar": twist.liar,
+        "not": TELL_FALSE in twist.tokens,
+        "times": TELL_TIMES in twist.tokens,
         "nano": twist.nano == "keeper",
         "drift": twist.nano == "dial",
+        "constraint": twist.constraints is not None,
         "x": twist.x_wires,
         "turned": twist.turned > 0,
     }

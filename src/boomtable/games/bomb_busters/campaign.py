@@ -36,7 +36,7 @@ def next_options(options: BombBustersOptions, outcome: Outcome) -> BombBustersOp
     """The Captain moves on; a mission won opens the next one, a failed one is tried again (BB-021, BB-321, BB-326)."""
     won = bool(outcome.winners) and not is_practice(options)
     mission = next_mission(options.mission) if won else options.mission
-    captain = BY_LOT if MISSIONS[mission].twist.rookie else (options.captain + 1) % options.seats  # BB-1141
+    captain = BY_LOT if MISSIONS[mission].draws_captain() else (options.captain + 1) % options.seats  # BB-1141
     return msgspec.structs.replace(options, mission=mission, captain=captain)
 
 

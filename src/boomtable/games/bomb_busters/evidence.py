@@ -5,7 +5,22 @@ from typing import Final
 from boomtable.core.counting.rows import Among, Occurs, PartOf, Rows
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import COPIES, OVER, RED, TAKE, WIDTH, YELLOW, bears_number, bit, value_of
+from boomtable.games.bomb_busters.pieces import (
+    COPIES,
+    EVEN,
+    EVEN_NUMBERS,
+    ODD,
+    ODD_NUMBERS,
+    OVER,
+    RED,
+    TAKE,
+    WIDTH,
+    YELLOW,
+    bears_number,
+    bit,
+    shows_value,
+    value_of,
+)
 from boomtable.games.bomb_busters.rules.apart import rows_apart
 from boomtable.games.bomb_busters.rules.claim import meant_wires
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -55,6 +70,7 @@ class Evidence:
         self.equal = -1  # left wire of the labelled pair
         self.unequal = -1
         self.at_least: list[Among] = []
+        self.repeats: list[Occurs] = []  # so often a value is among these places (BB-403)
         self._places: list[int] = []  # where wires stand, and how many up to the end of each stand
         self._ends = [0]
         everything = (1 << len(self.tiles)) - 1
@@ -86,6 +102,7 @@ class Evidence:
         other.equal = self.equal
         other.unequal = self.unequal
         other.at_least = self.at_least[:]
+        other.repeats = self.repeats[:]
         return other
 
     def rows(self) -> Rows:
@@ -103,6 +120,7 @@ class Evidence:
             rows.occurring += both_ways(self.equal, 2)
         if self.unequal >= 0:
             rows.occurring += both_ways(self.unequal, 1)
+        rows.occurring += self.repeats
         return rows
 
     def kinds(self, values: int) -> int:
@@ -118,8 +136,15 @@ class Evidence:
         self.allowed[place] = self.kinds_of[value] if value < YELLOW else 1 << self.tiles.index(tile)
 
     def shows(self, place: int, token: int) -> None:
-        """A token with a true value lies in front of the wire."""
-        self.only(place, bit(RED if token == self.red_number else token))
+        """A token lies in front of the wire."""
+        if shows_value(token):
+            self.only(place, bit(RED if token == self.red_number else token))
+        else:
+            self.only(place, ODD_NUMBERS if token == ODD else EVEN_NUMBERS if token == EVEN else ODD_NUMBERS | EVEN_NUMBERS)
+
+    def repeat(self, place: int, places: list[int], times: int) -> None:
+        """The value at a place occurs so many times among these places."""
+        self.repeats.append(Occurs(place, places, times))
 
     def only(self, place: int, values: int) -> None:
         self.allowed[place] &= self.kinds(values)
@@ -173,6 +198,10 @@ class Evidence:
                     evidence.shows(place, state.token[place])
         for proof in state.proofs:
             evidence.prove([place_of[handle] for handle in proof.handles], proof.values, proof.least)
+        for denial in state.denials:
+            evidence.never(place_of[denial[0]], denial[2])
+        for wire, times, *among in state.repeats:
+            evidence.repeat(place_of[wire], [place_of[handle] for handle in among], times)
         if claim is not None and claim.blind < 0:
             evidence.hold(meant_wires(state, claim), claim.values)
         if state.phase == TAKE and viewer in (state.turn, FULL):

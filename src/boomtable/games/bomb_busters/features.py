@@ -6,13 +6,14 @@ from boomtable.core.features import MOST, Block, FeatureSpec, category, count, f
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS, Mission
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import NUMBERS, RED, WIDTH, YELLOW, value_of
+from boomtable.games.bomb_busters.pieces import MOST_TIMES, NUMBERS, ODD, RED, TELL_PARITY, TELL_TIMES, WIDTH, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersOptions, BombBustersView, WireView
 from boomtable.games.bomb_busters.start import owners
 
 CARD_STATES = ("locked", "ready", "used")
-LEFT_OUT = ("timers", "moves", "settings", "proofs", "spaces")
+LEFT_OUT = ("timers", "moves", "settings", "proofs", "repeats", "denials", "spaces")
 
 
 def spec(options: BombBustersOptions) -> FeatureSpec:
@@ -32,10 +33,17 @@ def of_wires(options: BombBustersOptions, stands: int) -> list[Block]:
         category("value", "The value of a wire: 1 to 12, 13 yellow, 14 red; 0 hidden, -1 no wire.", RED, *shape, lowest=-1),
         count("sort", "Ten times the sort value of a wire; 0 hidden, -1 no wire.", highest, *shape, lowest=-1),
         flag("cut", "The wire lies face up.", *shape),
-        category("token", "The value shown in front of a wire: 1 to 12, 13 yellow; 0 none.", YELLOW, *shape),
+        category("token", TOKENS, most_token(MISSIONS[options.mission]), *shape),
         flag("virtual", "The value was said aloud, and is no token of the supply.", *shape),
         category("handle", "A name that stays with a wire when it is swapped, and means nothing else; 0 no wire.", wires, *shape),
     ]
+
+
+TOKENS = "What a token says of its wire: 1 to 12, 13 yellow, 15 even, 16 odd, from 17 on that its value is there 1 to 4 times; 0 none."
+
+
+def most_token(mission: Mission) -> int:
+    return MOST_TIMES if TELL_TIMES in mission.twist.tokens else ODD if TELL_PARITY in mission.twist.tokens else YELLOW
 
 
 def of_knowledge(stands: int) -> list[Block]:
@@ -94,6 +102,11 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("red_number", "The number that acts as red.", NUMBERS))
     if mission.twist.clips:
         blocks.append(category("clips", "The number that lies on each equipment card; 0 the card is not laid out.", NUMBERS, NUMBERS + 1))
+    if mission.twist.skips:
+        blocks.append(flag("skipped", "The seat skipped its turn since the last deed.", seats))
+    if mission.twist.constraints:
+        blocks.append(category("constraint", "The constraint that binds everybody, A is 1; 0 none.", len(LETTERS)))
+        blocks.append(flag("rules_gone", "The constraint was in force before.", len(LETTERS)))
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
@@ -162,12 +175,12 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "mission": [seen.mission],
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
-        **boxes(seen, viewer, order),
+        **boxes(seen, viewer, order, around),
         **characters(seen, around),
     }
 
 
-def boxes(seen: BombBustersView, viewer: Seat, order: list[int]) -> dict[str, list[int]]:
+def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Seat]) -> dict[str, list[int]]:
     twist, found = MISSIONS[seen.mission].twist, dict[str, list[int]]()
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
@@ -181,9 +194,14 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int]) -> dict[str, li
         found["blind"] = [0 if seen.claim is None else numbered(seen.claim.blind, order[0], len(order))]
     if twist.x_wires or twist.turned:
         found["apart"] = by_place(seen, order, "apart", 0)
+    if seen.skips is not None:
+        found["skipped"] = [int(seat in seen.skips.skipped) for seat in around]
     if seen.ribbon is None:
         return found
     numbers = seen.ribbon.numbers
+    if twist.constraints:
+        found["constraint"] = [0 if seen.ribbon.letter is None else 1 + LETTERS.index(seen.ribbon.letter)]
+        found["rules_gone"] = [int(letter in seen.ribbon.gone) for letter in LETTERS]
     if twist.row:
         found["row"] = list(numbers)
     elif twist.red_number:
@@ -249,7 +267,8 @@ def denied(seen: BombBustersView, order: list[int]) -> list[int]:
 
 
 def denied_to(seen: BombBustersView, handle: int) -> set[int]:
-    return {value for proof in seen.proofs if proof.least == 0 and handle in proof.wires for value in proof.values}
+    proven = {value for proof in seen.proofs if proof.least == 0 and handle in proof.wires for value in proof.values}
+    return proven | {value for denial in seen.denials if denial.wire == handle for value in denial.never}
 
 
 def proven(seen: BombBustersView, order: list[int]) -> list[int]:

@@ -18,8 +18,9 @@ from boomtable.core.tips import Tip
 from boomtable.games.bomb_busters import board, briefing, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, is_blue, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, TELL_FALSE, is_blue, value_of
 from boomtable.games.bomb_busters.rules import clocks, ending, naming, turn
+from boomtable.games.bomb_busters.rules.denials import FALSEHOODS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
 
@@ -89,24 +90,26 @@ class BombBusters(Game[BombBustersState]):
         pairs = (mission.wires(seats) - reveals) // 2
         failures = mission.start_fuse(seats) + 2  # the Rewinder and the Stabilizer each forgive one
         turns = pairs + failures + reveals + 1  # the Coffee Mug
+        if mission.twist.skips is not None:
+            turns *= seats  # one of them plays
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
-        return (
-            seats + turns * per_turn + cards + powers + mission.kept(seats) + 1
-        )  # BB-381: info tokens; other cards, two for the Walkie-Talkies
+        tokens = FALSEHOODS * seats if TELL_FALSE in mission.twist.tokens else seats
+        gifts = mission.kept(seats)
+        return tokens + turns * per_turn + cards + powers + gifts + 1  # BB-381: other cards, two for the Walkie-Talkies
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
         return max(options.seats, MISSIONS[options.mission].wires(options.seats))  # handles (BB-353)
 
     def most_rolls(self, options: Options) -> int:
-        """The Captain's lot, the marked tiles and those inside, every wire and its handle, number cards, and equipment with its numbers."""
+        """The Captain's lot, the marked tiles and those inside, every wire and its handle, the cards of the mission, equipment."""
         assert isinstance(options, BombBustersOptions)
         mission, seats = MISSIONS[options.mission], options.seats
         tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats)
-        number_cards = mission.twist.row + 1 + NUMBERS
+        number_cards = mission.twist.row + 1 + 2 * NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
         return 1 + tiles + 2 * options.seats * mission.twist.turned + number_cards + 3 * equipment
 

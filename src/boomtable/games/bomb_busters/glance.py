@@ -173,7 +173,7 @@ def shown(wires: tuple[WireView, ...]) -> list[int]:
     wires = tuple(wire for wire in wires if wire.apart is None)
     tiles = [wire.tile for wire in wires if wire.tile is not None]
     tokens = [wire.token for wire in wires if wire.tile is None and wire.token is not None]
-    return tiles + [10 * token for token in tokens if token != YELLOW]
+    return tiles + [10 * token for token in tokens if token < YELLOW]
 
 
 def same_value(left: WireView, right: WireView) -> bool:

@@ -26,6 +26,7 @@ from boomtable.games.bomb_busters.pieces import (
 )
 from boomtable.games.bomb_busters.pool import cards_left
 from boomtable.games.bomb_busters.rules.claim import TOOLS
+from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
 from boomtable.games.bomb_busters.start import take
@@ -98,6 +99,8 @@ def copy_table(state: BombBustersState, seen: BombBustersView) -> None:
 def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     """The pieces of the surprise boxes; cards that lie face down are 0, like hidden wires."""
     twist = MISSIONS[state.mission].twist
+    state.denials = [[denial.wire, denial.value, mask_of(list(denial.never)), int(denial.virtual), state.turns] for denial in seen.denials]
+    state.repeats = [[repeat.wire, repeat.times, *repeat.among] for repeat in seen.repeats]
     state.characters = list(seen.characters)
     state.clips = [card.clip for card in seen.equipment if card.clip is not None]
     if FALSE_BOTTOM in state.cards and not state.card_used[state.cards.index(FALSE_BOTTOM)]:
@@ -105,9 +108,16 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     if seen.nano is not None:
         state.nano = [seen.nano.at, seen.nano.ahead]
         state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
+    if seen.skips is not None:
+        for seat in seen.skips.skipped:
+            state.skipped |= 1 << seat
     if seen.ribbon is None:
         return
-    if twist.row > 0:
+    if twist.constraints is not None:
+        state.binding = [0 if seen.ribbon.letter is None else 1 + LETTERS.index(seen.ribbon.letter)]
+        state.rules_gone = [1 + LETTERS.index(letter) for letter in seen.ribbon.gone]
+        state.rule_deck = [0] * seen.ribbon.deck
+    elif twist.row > 0:
         state.row = list(seen.ribbon.numbers)
     elif twist.red_number:
         state.red_number = seen.ribbon.numbers[0]
@@ -125,6 +135,9 @@ def fill_decks(state: BombBustersState, dice: Dice) -> None:
         state.deck = take([number for number in range(1, NUMBERS + 1) if number not in state.turned], len(state.deck), dice)
     if state.drawer:
         state.drawer = take(cards_left(state), len(state.drawer), dice)
+    if state.rule_deck:
+        seen = state.binding + state.rules_gone
+        state.rule_deck = take([card for card in range(1, len(LETTERS) + 1) if card not in seen], len(state.rule_deck), dice)
     if state.drawer and state.clips:
         clips = take([number for number in range(1, NUMBERS + 1) if number not in state.clips], len(state.drawer), dice)
         state.drawer = [card + CLIP * clip for card, clip in zip(state.drawer, clips, strict=True)]

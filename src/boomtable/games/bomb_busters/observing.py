@@ -125,11 +125,13 @@ class Writer(Pen):
 
     def proofs(self) -> None:
         """What wires are proven not to be, and what is proven to be on a stand."""
-        cells, denied, proven = self.cells, self.at, self.at + RED * self.places
+        denied, proven = self.at, self.at + RED * self.places
         self.at = proven + RED * self.stands
-        if not self.state.proofs:
+        if not self.state.proofs and not self.state.denials:
             return
         where = self.by_handle()
+        for denial in self.state.denials:
+            self.denied(denied + RED * (i64(where[denial[0]]) - 1), denial[2])
         for proof in self.state.proofs:
             least: i64 = proof.least
             values: i64 = proof.values
@@ -137,10 +139,13 @@ class Writer(Pen):
                 place = i64(where[handle]) - 1
                 if place < 0:
                     continue
-                row = denied + RED * place if least == 0 else proven + RED * (place // WIDTH)
-                for value in range(i64(1), RED + 1):
-                    if values >> value & 1:
-                        cells[row + value - 1] = 1
+                self.denied(denied + RED * place if least == 0 else proven + RED * (place // WIDTH), values)
+
+    def denied(self, row: i64, values: i64) -> None:
+        """Set the cells of these values in a row that has one for each."""
+        for value in range(i64(1), RED + 1):
+            if values >> value & 1:
+                self.cells[row + value - 1] = 1
 
     def by_handle(self) -> "vec[i16]":
         """For every handle the place of its wire, from 1."""
@@ -282,6 +287,14 @@ class Writer(Pen):
             for index, card in enumerate(state.cards):
                 self.cells[self.at + card - 1] = i16(state.clips[index])
             self.at += NUMBERS + 1
+        if MISSIONS[state.mission].twist.skips is not None:
+            self.flags_around(state.skipped)
+        if state.binding:
+            self.put(state.binding[0])
+            self.clear(NUMBERS)
+            for card in state.rules_gone:
+                self.cells[self.at + card - 1] = 1
+            self.at += NUMBERS
         if state.turned:
             self.put(len(state.deck))
             self.put(len(state.drawer))

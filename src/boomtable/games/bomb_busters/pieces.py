@@ -14,7 +14,22 @@ RED: Final = 14
 NUMBERS: Final = 12
 COPIES: Final = 4  # of each number
 
+# What a token says: 1 to 12 and YELLOW are true values; the tokens of the boxes are numbered on from RED, which none shows.
+EVEN: Final = 15  # BB-402
+ODD: Final = 16
+TIMES: Final = 16  # TIMES + n: the value occurs n times on that stand (BB-403)
+MOST_TIMES: Final = TIMES + COPIES
+NOT: Final = 20  # NOT + v: not of value v (BB-1171); such tokens are kept apart from the others
 TOKENS_OF_A_KIND: Final = 2  # BB-002: two of each number, two yellow
+PARITY_TOKENS: Final = 11  # BB-006: of each kind
+TIMES_TOKENS: Final = 7
+
+# What the tokens of a seat tell about a wire.
+TELL_VALUE: Final = 0
+TELL_PARITY: Final = 1
+TELL_TIMES: Final = 2
+TELL_FALSE: Final = 3
+TELL_NOTHING: Final = 4
 MOST_FUSE: Final = 5  # BB-152: the dial goes back to the five-player space at most
 
 WIDTH: Final = 16  # a wire's place is 16 * stand + position
@@ -22,6 +37,8 @@ WIDTH: Final = 16  # a wire's place is 16 * stand + position
 
 ALL_VALUES: Final = (1 << (RED + 1)) - 2  # bit v for value v
 NO_RED: Final = ALL_VALUES ^ (1 << RED)
+ODD_NUMBERS: Final = sum([int(up(1, number)) for number in range(1, NUMBERS + 1, 2)])
+EVEN_NUMBERS: Final = sum([int(up(1, number)) for number in range(2, NUMBERS + 1, 2)])
 
 # Equipment cards by the number that unlocks them (BB-180, section 9.1).
 LABEL_UNEQUAL: Final = 1
@@ -37,6 +54,8 @@ XY_RAY: Final = 10
 COFFEE_MUG: Final = 11
 LABEL_EQUAL: Final = 12
 FALSE_BOTTOM: Final = 13  # unlocked by yellow
+
+POWER: Final = 0  # where a card is asked for: a character's own power
 
 # What a claim points with.
 HAND: Final = 0
@@ -85,6 +104,11 @@ def bears_number(tile: int) -> bool:
 
 def is_blue(tile: int) -> bool:
     return tile % 10 == 0
+
+
+def shows_value(token: int) -> bool:
+    """Whether a token says what its wire is."""
+    return 0 < token <= YELLOW
 
 
 def bit(value: int) -> int:

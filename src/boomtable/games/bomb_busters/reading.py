@@ -5,15 +5,47 @@ from collections.abc import Iterable
 from boomtable.core.reading import listed, seats, yes
 from boomtable.games.bomb_busters.board import value_name
 from boomtable.games.bomb_busters.pieces import MOST_FUSE, RED, WIDTH, value_of
+from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.hand import place_name
-from boomtable.games.bomb_busters.schema import BombBustersView, CallView, ClaimView, MarkersView, NanoView, Proof, RibbonView, SayableView
+from boomtable.games.bomb_busters.schema import (
+    BombBustersView,
+    CallView,
+    ClaimView,
+    LockView,
+    MarkersView,
+    NanoView,
+    Proof,
+    RibbonView,
+    SayableView,
+    SkipsView,
+)
 
 UNREAD = (
     "timers.key",
     "stands.wires.handle",  # the reading names wires by their places
 )
 
-ROLES = {"rookie": "the rookie, who may not use the Stabilizer", "careless": "the careless Captain, without character and equipment"}
+DOOM = "; if a claim of theirs fails, the bomb explodes"
+ROLES = {
+    "rookie": f"the rookie, who may not use the Stabilizer{DOOM}",
+    "careless": f"the careless Captain, without character and equipment{DOOM}",
+    "liar": "the liar, without character and equipment",
+}
+
+CONSTRAINTS = {
+    "A": "cut only even numbers.",
+    "B": "cut only odd numbers.",
+    "C": "cut only 1 to 6.",
+    "D": "cut only 7 to 12.",
+    "E": "cut only 4 to 9.",
+    "F": "cut none of 4 to 9.",
+    "G": "use neither equipment nor your character.",
+    "H": "a failure places no token; point at no wire that has one; no Post-it.",
+    "I": "do not point at the last uncut wire on the right of a stand.",
+    "J": "do not point at the last uncut wire on the left of a stand.",
+    "K": "do not cut alone.",
+    "L": "a failure moves the dial two steps.",
+}
 
 LEGEND = (
     "A wire is named by its stand and its letter: 2c is the third wire of stand 2. In a stand the second line shows what a wire is:",
@@ -75,11 +107,43 @@ def labels(seen: BombBustersView) -> list[str]:
 
 def boxes(seen: BombBustersView) -> list[str]:
     """What only some missions have."""
-    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}: if a claim of theirs fails, the bomb explodes." for pocket in seen.pockets]
-    locks = [f"Locked [{lock.rule}]: nobody may cut {lock.value} before enough {lock.first}s are cut." for lock in seen.locks]
+    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}." for pocket in seen.pockets]
+    locks = [f"Locked for all [{lock.rule}]: {locked(lock)}." for lock in seen.locks]
+    locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
-    return [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial, *roles, *locks, *clips, *apart(seen)]
+    laid = [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial]
+    return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips)]
+
+
+def locked(lock: LockView) -> str:
+    if lock.reason == "constraint":
+        return f"{value_name(lock.value)}, by constraint {LETTERS[lock.number - 1]}"
+    if lock.reason == "called":
+        return f"{value_name(lock.value)}, because {lock.number} must be cut now"
+    return f"{value_name(lock.value)}, until enough {lock.number}s are cut"
+
+
+def skips(skips: SkipsView | None) -> list[str]:
+    if skips is None:
+        return []
+    return [f"Skipping a turn costs {skips.cost} steps of the fuse now. Skipped since the last deed: {seats(skips.skipped)}."]
+
+
+def tokens(seen: BombBustersView) -> list[str]:
+    """What tokens that show no value mean, and what was counted."""
+    meaning = {"parity": "whether it is even (e*) or odd (o*)", "times": "how often its value is on the stand (x2*)", "value": "its value"}
+    meaning |= {"false": "a value that it has not", "nothing": "nothing: there are none"}
+    lines = [f"A token of seat {seat} tells of a wire {meaning[told]}." for seat, told in enumerate(seen.tells)]
+    names = spots(seen)
+    for denial in seen.denials:
+        aloud = ", told aloud" if denial.virtual else ""
+        also = values([value for value in denial.never if value != denial.value], by=" nor ")
+        lines.append(f"A token{aloud}: {names[denial.wire]} is not {value_name(denial.value)}, nor {also}.")
+    return lines + [
+        f"Counted: the value of {names[repeat.wire]} is {repeat.times} times among {listed(names[wire] for wire in repeat.among)}."
+        for repeat in seen.repeats
+    ]
 
 
 def apart(seen: BombBustersView) -> list[str]:
@@ -96,6 +160,9 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return []
     if ribbon.kind == "sequence":
         return [f"Row {listed(ribbon.numbers)}: a number is free once {ribbon.copies} of each number before it are cut."]
+    if ribbon.kind == "constraint":
+        gone = f"Face down: {ribbon.deck}. In force before: {listed(ribbon.gone)}."
+        return ["No constraint binds you any more."] if ribbon.letter is None else [f"Everybody: {CONSTRAINTS[ribbon.letter]}", gone]
     if ribbon.kind == "red_number":
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
     if ribbon.kind == "called":
@@ -148,12 +215,17 @@ def sayable(sayable: SayableView | None) -> list[str]:
 
 def proofs(seen: BombBustersView) -> list[str]:
     """What was denied or shown so that everybody can prove it."""
-    spots = {
+    names = spots(seen)
+    return [proof(given, names) for given in seen.proofs]
+
+
+def spots(seen: BombBustersView) -> dict[int, str]:
+    """The name of each wire, by its handle."""
+    return {
         wire.handle: f"{number + 1}{chr(97 + position)}"
         for number, stand in enumerate(seen.stands)
         for position, wire in enumerate(stand.wires)
     }
-    return [proof(given, spots) for given in seen.proofs]
 
 
 def proof(given: Proof, spots: dict[int, str]) -> str:

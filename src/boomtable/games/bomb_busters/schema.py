@@ -19,6 +19,7 @@ Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
 Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 red 7.5
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
+Token: TypeAlias = Annotated[int, Meta(ge=1, le=33)]  # a value; 15 even, 16 odd; 17 to 20: how often; 21 to 33: not 1 to 13
 Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
 Character: TypeAlias = Literal[0, 2, 3, 8, 10]  # the card whose power it has; 0 is the Double Detector (BB-270)
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
@@ -36,6 +37,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
+Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
 Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take"]
 
 
@@ -57,6 +59,13 @@ class PlaceInfo(Action, frozen=True):
     """A token with its value in front of one's own blue wire, in the info phase or as a debt (BB-036, BB-1511)."""
 
     wire: Wire
+
+
+class PlaceFalse(Action, frozen=True):
+    """A false token, in the info phase or by the Post-it: this own wire is not of this value (BB-1171, BB-1521)."""
+
+    wire: Wire
+    value: Number
 
 
 class Point(Action, frozen=True):
@@ -177,6 +186,10 @@ class Appoint(Action, frozen=True):
     mate: Mate
 
 
+class Skip(Action, frozen=True):
+    """The turn passes without a deed, where the mission lets it."""
+
+
 class MissionLaid(Event, frozen=True):
     mission: int
     captain: Seat
@@ -196,7 +209,15 @@ class InfoPlaced(Event, frozen=True):
 
     by: Seat
     wire: Wire
-    value: Value
+    value: Token
+
+
+class FalsePlaced(Event, frozen=True):
+    """A token was placed that says what the wire is not."""
+
+    by: Seat
+    wire: Wire
+    value: Number
 
 
 class Pointed(Event, frozen=True):
@@ -256,13 +277,13 @@ class PairCut(Event, frozen=True):
 
 
 class ClaimFailed(Event, frozen=True):
-    """The true value is shown, unless a red wire was hit under the Stabilizer (BB-231)."""
+    """The wire gets the token that tells the truth about it, unless a red wire was hit under the Stabilizer (BB-231)."""
 
     by: Seat
     at: Seat
     values: tuple[Value, ...]
     wire: Wire | None
-    value: Value | None
+    value: Token | None
     fuse: int
     stabilized: bool
 
@@ -319,6 +340,19 @@ class NumberFreed(Event, frozen=True):
     """The next number in the row may be cut from now on."""
 
     number: Number
+
+
+class ConstraintTurned(Event, frozen=True):
+    """The constraint that binds everybody from now on; None: there is none any more."""
+
+    letter: Letter | None
+    deck: int  # constraints face down
+
+
+class Stalled(Event, frozen=True):
+    """Nobody could play for a whole round."""
+
+    fuse: int
 
 
 class CardsDrawn(Event, frozen=True):
@@ -441,11 +475,17 @@ class Spoke(Event, frozen=True):
     phrase: Phrase
 
 
+class Skipped(Event, frozen=True):
+    by: Seat
+    fuse: int
+    cost: int  # steps of the dial
+
+
 class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
     handle: int  # stays with the wire when it is swapped (BB-353)
     tile: Tile | None = None  # None: hidden from this viewer
     cut: bool = False  # lies face up in front of its place: cut, or a red revealed
-    token: Value | None = None  # the value shown in front of it
+    token: Token | None = None  # what is said in front of it
     virtual: bool = False  # BB-163: said aloud, no token of the supply
     apart: Literal["x", "turned"] | None = None  # stands apart from the order of its stand (BB-405), also once it is cut
 
@@ -471,10 +511,12 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards", "called"]
-    numbers: tuple[Number, ...]  # the row from its beginning; the red number; the cards turned up, the last one is in force
+    kind: Literal["sequence", "red_number", "rewards", "called", "constraint"]
+    numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force
     copies: int = 0  # of a number in the row that must be cut before the next one is free
-    deck: int = 0  # number cards face down
+    deck: int = 0  # number cards or constraints face down
+    letter: Letter | None = None  # the constraint that binds everybody
+    gone: tuple[Letter, ...] = ()  # constraints that did so before
     cards: int = 0  # equipment cards face down
     rests: bool = False  # no number is in force now
     radar: bool = False  # the General Radar answers for each number that is turned up
@@ -484,15 +526,26 @@ class PocketView(msgspec.Struct, frozen=True):
     """What a mission gives to one seat."""
 
     seat: Seat
-    role: Literal["rookie", "careless"]  # both lose the mission when a claim of theirs fails
+    role: Literal["rookie", "careless", "liar"]  # the first two lose the mission when a claim of theirs fails
 
 
-class LockView(msgspec.Struct, frozen=True):
-    """A value that nobody may cut now, what must come first, and the rule that says so."""
+Tells: TypeAlias = Literal["value", "parity", "times", "false", "nothing"]  # what the tokens of a seat tell, in the order of their numbers
+
+
+class LockView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A value that may not be cut now, and why."""
 
     value: Value
-    first: Value
+    reason: Literal["row", "constraint", "called"]
     rule: str
+    number: int = 0  # that the reason names: the one that comes first or is called; of a constraint its place in the alphabet
+
+
+class SkipsView(msgspec.Struct, frozen=True):
+    """How a turn can be skipped in this mission."""
+
+    cost: int  # steps of the dial, now
+    skipped: tuple[Seat, ...]  # who did so since the last deed
 
 
 class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -549,6 +602,23 @@ class Proof(msgspec.Struct, frozen=True):
     least: int
 
 
+class DenialView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A false token in front of a wire (by handle): not this value, nor any other of `never` (BB-1171)."""
+
+    wire: int
+    value: Value
+    never: tuple[int, ...]
+    virtual: bool = False
+
+
+class RepeatView(msgspec.Struct, frozen=True):
+    """Publicly told: the value of this wire (by handle) occurs so many times among these, which stood together then (BB-403)."""
+
+    wire: int
+    times: int
+    among: tuple[int, ...]
+
+
 class RadarView(msgspec.Struct, frozen=True):
     number: Number
     answers: tuple[bool, ...]  # per stand, as they were
@@ -602,7 +672,12 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     # what only some missions have; absent in all others
     ribbon: RibbonView | None = None
     pockets: tuple[PocketView, ...] = ()
-    locks: tuple[LockView, ...] = ()
+    locks: tuple[LockView, ...] = ()  # for everybody
+    own_locks: tuple[LockView, ...] = ()  # for this viewer alone
+    skips: SkipsView | None = None
+    tells: tuple[Tells, ...] = ()  # per seat
+    repeats: tuple[RepeatView, ...] = ()
+    denials: tuple[DenialView, ...] = ()
     nano: NanoView | None = None
     call: CallView | None = None
     spaces: int = 5  # of the dial, as far back as it goes
@@ -613,6 +688,7 @@ BombBustersEvent: TypeAlias = (
     MissionLaid
     | Dealt
     | InfoPlaced
+    | FalsePlaced
     | Pointed
     | Said
     | Named
@@ -630,6 +706,8 @@ BombBustersEvent: TypeAlias = (
     | PointedBlind
     | TurnedCut
     | NumberFreed
+    | ConstraintTurned
+    | Stalled
     | CardsDrawn
     | CardWon
     | NumberTurned
@@ -648,4 +726,5 @@ BombBustersEvent: TypeAlias = (
     | Stabilized
     | MugPassed
     | Spoke
+    | Skipped
 )

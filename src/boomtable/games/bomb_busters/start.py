@@ -4,13 +4,23 @@ from boomtable.core.dice import Dice
 from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.missions.mission import Draw, Mission
+from boomtable.games.bomb_busters.missions.mission import Constraints, Draw, Mission
 from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, TURN, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import characters_of
+from boomtable.games.bomb_busters.rules.constraints import letter_of
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, Dealt, MissionLaid, NumbersLaid, WireTurned, XLaid
+from boomtable.games.bomb_busters.schema import (
+    BombBustersOptions,
+    CharacterTaken,
+    ConstraintTurned,
+    Dealt,
+    MissionLaid,
+    NumbersLaid,
+    WireTurned,
+    XLaid,
+)
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, owner_of, places, stands_of, tile_of_number
 
 
@@ -34,7 +44,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     if mission.captain_skips_info(options.seats):
         state.turn = (state.captain + 1) % state.seats
     if mission.twist.no_info:
-        state.phase = TURN  # BB-1181
+        state.phase = TURN  # BB-1181, BB-1581
     return state, announced(state)
 
 
@@ -70,6 +80,8 @@ def lay_numbers(state: BombBustersState, mission: Mission, dice: Dice) -> None:
         state.row = take(cards, twist.row, dice)  # BB-1091
     if twist.red_number:
         state.red_number = take(cards, 1, dice)[0]  # BB-1111
+    if twist.constraints is not None:
+        lay_constraints(state, twist.constraints, dice)
     if twist.reward_deck:
         deck = take(cards, NUMBERS, dice)  # BB-1151
         state.turned, state.deck = deck[:1], deck[1:]
@@ -81,6 +93,11 @@ def nano_at_first(mission: Mission) -> list[int]:
     """On space 1, or before it (BB-1431, BB-1531)."""
     nano = mission.twist.nano
     return [] if nano == "" else [1 if nano == "keeper" else 0, 1]
+
+
+def lay_constraints(state: BombBustersState, rules: Constraints, dice: Dice) -> None:
+    cards = take(list(range(1, rules.cards + 1)), rules.cards, dice)
+    state.binding, state.rule_deck = cards[:1], cards[1:]  # BB-1371
 
 
 def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
@@ -199,6 +216,8 @@ def announced(state: BombBustersState) -> list[Event]:
 def numbers_laid(state: BombBustersState) -> list[Event]:
     if state.row:
         return [NumbersLaid("sequence", tuple(state.row))]
+    if state.binding:
+        return [ConstraintTurned(letter_of(state.binding[0]), len(state.rule_deck))]
     if state.red_number:
         return [NumbersLaid("red_number", (state.red_number,))]
     if state.clips:

@@ -9,7 +9,8 @@ from mypy_extensions import i16, i64, u8
 from boomtable.core.plain import plain
 from boomtable.core.seats import Seat
 from boomtable.core.state import State
-from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import INFO, RED, WIDTH, shows_value
 
 FACTS: Final = (
     *("seats", "mission", "captain", "owner", "sizes"),
@@ -22,6 +23,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
+    *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
     *("apart", "called", "named_by", "nano", "kept"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
@@ -133,6 +135,13 @@ class BombBustersState(State):
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
+    denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
+    repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
+    binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
+    rule_deck: list[int]  # constraints face down; replaced
+    rules_gone: list[int]  # constraints that were in force; replaced
+    skipped: int  # bit set of seats that skipped their turn since the last deed
+    limited: bool  # whether the mission has anything for rules/locks.py; follows from the mission, and is not dumped
     nano: list[int]  # where the robot stands, and 1 or -1: the way he looks; replaced
     kept: list[int]  # the tiles that he keeps, in the order in which he gives them (BB-1431); nobody sees them. Replaced
 
@@ -192,6 +201,13 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.repeats = self.repeats
+        other.denials = self.denials
+        other.binding = self.binding
+        other.rule_deck = self.rule_deck
+        other.rules_gone = self.rules_gone
+        other.skipped = self.skipped
+        other.limited = self.limited
         other.nano = self.nano
         other.kept = self.kept
         other.called = self.called
@@ -231,6 +247,7 @@ def load(dump: dict[str, Any]) -> BombBustersState:
     empty_boxes(state)
     for name in dump:
         setattr(state, name, loaded(name, dump[name]))
+    state.limited = MISSIONS[state.mission].twist.limited
     return state
 
 
@@ -279,17 +296,18 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
     state.spoken = state.moves = state.turns = 0
     state.failures = state.cards_spent = state.powers_spent = 0
     empty_boxes(state)
+    state.limited = MISSIONS[mission].twist.limited
     return state
 
 
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.nano, state.kept = [], []
-    state.called = []
-    state.red_number = state.named_by = 0
-    state.characters = []
-    state.apart = []
+    state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.characters, state.apart = [], []
+    state.nano, state.kept, state.called = [], [], []
+    state.repeats, state.denials = [], []
+    state.red_number = state.skipped = state.named_by = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:
@@ -305,8 +323,10 @@ def tile_of_number(state: BombBustersState, number: int) -> int:
 
 
 def value_of_number(state: BombBustersState, number: int) -> int:
-    """What a wire is of which a token shows this number; 0 for no token."""
-    return RED if number > 0 and number == state.red_number else number
+    """What a wire is of which a token shows this number or yellow; 0 for any other token and for none."""
+    if not shows_value(number):
+        return 0
+    return RED if number == state.red_number else number
 
 
 def places(state: BombBustersState, stand: int) -> range:

@@ -17,6 +17,7 @@ from boomtable.games.bomb_busters.pieces import (
     OVER,
     OWED,
     POINTED,
+    POWER,
     RED,
     SWAP,
     TAKE,
@@ -29,8 +30,10 @@ from boomtable.games.bomb_busters.rules import boxes, clocks, ending
 from boomtable.games.bomb_busters.rules.apart import is_apart, is_turned
 from boomtable.games.bomb_busters.rules.blind import may_cut_blind
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.equipment import is_barred, is_unlocked, may_use
-from boomtable.games.bomb_busters.rules.hand import sayable_mask
+from boomtable.games.bomb_busters.rules.equipment import is_unlocked, may_use
+from boomtable.games.bomb_busters.rules.locks import card_is_barred, locks_for_all, locks_of
+from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
+from boomtable.games.bomb_busters.rules.skipping import price, skips_of
 from boomtable.games.bomb_busters.rules.turned import blind_values
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
@@ -69,7 +72,12 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         sayable=sayable_view(state, viewer),
         ribbon=boxes.ribbon(state),
         pockets=boxes.pockets(state),
-        locks=boxes.locks(state),
+        locks=locks_for_all(state),
+        own_locks=locks_of(state, viewer) if viewer >= 0 else (),
+        skips=skips_view(state),
+        tells=boxes.tells_of_all(state),
+        denials=tuple(denial_view(denial) for denial in state.denials),
+        repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),
         call=boxes.call(state),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
@@ -207,7 +215,7 @@ def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | 
     if state.phase != TURN or viewer != state.turn:
         return None
     by_hand = values_in(sayable_mask(state, viewer, YELLOW))
-    with_detector = () if is_barred(state, viewer) else values_in(sayable_mask(state, viewer, NUMBERS))
+    with_detector = () if card_is_barred(state, viewer, POWER) else values_in(sayable_mask(state, viewer, NUMBERS))
     blind = values_in(blind_values(state)) if may_cut_blind(state, viewer) else ()
     return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY), blind)
 
@@ -215,6 +223,12 @@ def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | 
 def values_in(mask: int) -> tuple[int, ...]:
     """Bit v - 1 for value v."""
     return tuple(value for value in range(1, YELLOW + 1) if mask >> value - 1 & 1)
+
+
+def skips_view(state: BombBustersState) -> said.SkipsView | None:
+    if skips_of(state) is None:
+        return None
+    return said.SkipsView(price(state), tuple(seat for seat in range(state.seats) if state.skipped & (1 << seat)))
 
 
 def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:
@@ -226,8 +240,16 @@ def named_by(claim: Claim, viewer: Viewer, target: Seat) -> int | None:
 
 
 def proof_view(proof: Proven) -> said.Proof:
-    values = [value for value in range(1, RED + 1) if proof.values & bit(value)]
-    return said.Proof(tuple(proof.handles), tuple(values), proof.least)
+    return said.Proof(tuple(proof.handles), values_under(proof.values), proof.least)
+
+
+def denial_view(denial: list[int]) -> said.DenialView:
+    wire, value, never, virtual, _ = denial
+    return said.DenialView(wire, value, values_under(never), bool(virtual))
+
+
+def values_under(mask: int) -> tuple[int, ...]:
+    return tuple(value for value in range(1, RED + 1) if mask & bit(value))
 
 
 def redact(event: Event, viewer: Viewer) -> Event:

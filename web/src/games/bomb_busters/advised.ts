@@ -37,6 +37,8 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
     case "Lay":
     case "GiveWire":
       return { kind: "choice", wire: action.wire };
+    case "Skip":
+      return { kind: "skip" };
     case "Appoint":
       return { kind: "mate", mate: action.mate };
     case "RevealReds":

@@ -7,6 +7,7 @@ import { inkLetter } from "../ink_letter";
 import type { BombBustersView, CardView } from "./wire.gen";
 
 export const TRIPLE_DETECTOR = 3;
+export const POST_IT = 4;
 export const SUPER_DETECTOR = 5;
 export const XY_RAY = 10;
 export const FALSE_BOTTOM = 13;
@@ -68,5 +69,5 @@ export const givenOf = (card: number): Facts => (isLabel(card) ? { card } : {});
 /** Whether the offers let this card be used now. */
 export function isUsable(offers: readonly Offer[], card: number): boolean {
   if (isLabel(card)) return valuesOf(offers, "PutLabel", "card").includes(card);
-  return offers.some((offer) => offer.type === typeOf(card));
+  return offers.some(({ type }) => type === typeOf(card) || (card === POST_IT && type === "PlaceFalse"));
 }

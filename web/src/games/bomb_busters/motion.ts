@@ -1,6 +1,7 @@
 // Bomb Busters: what its events look and sound like.
 import type { Motion, Show } from "../../contract/game_module";
 import { pieceOf, placeOf } from "./place";
+import type { RibbonPiece } from "./ribbon_kind";
 import type { BombBustersEvent } from "./wire.gen";
 
 const FALL: readonly Keyframe[] = [
@@ -28,7 +29,7 @@ const SWELL: readonly Keyframe[] = [{ transform: "none" }, { transform: "scale(1
 const SNAP = "cubic-bezier(.34,1.56,.64,1)";
 
 /** What lies beside the track, by its kinds; those that do not lie there do not move. */
-const RIBBON = ["row", "acting", "reward", "called"] as const;
+const RIBBON: readonly RibbonPiece[] = ["row", "acting", "reward", "called", "constraint"];
 
 const move = (piece: string, frames: readonly Keyframe[], delay = 0): Motion => ({ piece, frames, ms: 260, delay, easing: SNAP });
 const each = (wires: readonly number[], frames: readonly Keyframe[]): readonly Motion[] =>
@@ -46,6 +47,7 @@ export function show(event: BombBustersEvent): Show {
         })),
         sound: "card",
       };
+    case "FalsePlaced":
     case "InfoPlaced":
       return { motions: [move(`token-${event.wire}`, LAND)], sound: "stamp" };
     case "Pointed":
@@ -67,6 +69,8 @@ export function show(event: BombBustersEvent): Show {
         ],
         sound: "tick",
       };
+    case "Stalled":
+      return { motions: [move("dial", SHAKE)], sound: "tick" };
     case "Exploded":
       return { motions: each(event.wires, SHAKE), sound: "boom" };
     case "SoloDone":
@@ -83,6 +87,7 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each(event.wires, NUDGE) };
     case "NumberFreed":
     case "NumberTurned":
+    case "ConstraintTurned":
     case "NumberCalled":
       return { motions: RIBBON.map((piece) => move(piece, SWELL)), sound: "clack" };
     case "Appointed":
@@ -110,6 +115,7 @@ export function show(event: BombBustersEvent): Show {
     case "Recharged":
     case "RadarAnswered":
     case "Stabilized":
+    case "Skipped":
     case "MugPassed":
       return { motions: [], sound: "card" };
   }

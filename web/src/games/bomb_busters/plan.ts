@@ -28,6 +28,13 @@ export interface Choice {
   readonly wire: number;
 }
 
+/** A false token: in front of which own wire, and which number it is not. */
+export interface Falsehood {
+  readonly kind: "false";
+  readonly wire: number | null;
+  readonly value: number | null;
+}
+
 /** One of one's own stands, for a wire to be sorted in. */
 export interface Sort {
   readonly kind: "stand";
@@ -40,7 +47,12 @@ export interface Mate {
   readonly mate: number;
 }
 
-export type Plan = Claim | Use | Choice | Mate | Sort;
+/** Letting the turn pass. */
+export interface Pass {
+  readonly kind: "skip";
+}
+
+export type Plan = Claim | Use | Choice | Mate | Sort | Falsehood | Pass;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -44,7 +44,7 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
             <Chip kind="mat">{words.plain("board-role", { role })}</Chip>
           </span>
         )}
-        {view.detectors && role !== "careless" && <Power seat={seat} {...props} />}
+        {view.detectors && role !== "careless" && role !== "liar" && <Power seat={seat} {...props} />}
         <span class="bb-left">{words.plain("board-left", { left })}</span>
       </span>
     </header>

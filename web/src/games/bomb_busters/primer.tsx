@@ -11,6 +11,7 @@ import { letterOf, seatingOf, wireAt } from "./place";
 import { NanoPicture } from "./nano_picture";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
+import { kindOfToken, tokensAt } from "./token_kind";
 import { Back, Inked, XToken } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
@@ -38,8 +39,13 @@ const RULES: { readonly [kind: string]: string } = {
   radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
+  parity: "BB-402",
+  times: "BB-403",
+  not: "BB-1171",
+  liar: "BB-1171",
   nano: "BB-1432",
   drift: "BB-1531",
+  constraint: "BB-410",
   power: "BB-270",
   x: "BB-405",
 };
@@ -124,6 +130,7 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "captain":
     case "rookie":
     case "careless":
+    case "liar":
       return <CardPicture icon="flag" />;
     case "nano":
     case "drift":
@@ -132,6 +139,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
           <NanoPicture />
         </span>
       );
+    case "constraint":
+      return <CardPicture icon="lock" label="C" />;
     case "power":
       return <CardPicture icon="radar" />;
     case "row":
@@ -140,6 +149,12 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="bomb" label={7} />;
     case "reward":
       return <CardPicture icon="star" label={4} />;
+    case "parity":
+      return <DiscPicture label={words.plain("board-token", { kind: "even" })} />;
+    case "not":
+      return <DiscPicture label="≠5" />;
+    case "times":
+      return <DiscPicture label="×2" />;
     case "called":
       return <CardPicture icon="snip" label={7} />;
     case "radar":
@@ -165,7 +180,7 @@ function tell(kind: string, words: GameWords): Explained {
 
 function kinds(view: BombBustersView | null): readonly string[] {
   if (view === null) return [...Object.keys(RULES), ...CARDS];
-  const { yellows, reds, equipment, detectors, ribbon, pockets = [] } = view;
+  const { yellows, reds, equipment, detectors, ribbon, pockets = [], tells = [] } = view;
   const absent = {
     yellow: yellows.inside === 0,
     red: reds.inside === 0,
@@ -175,6 +190,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     detector: !detectors,
     label: !equipment.some(({ card }) => card === 1 || card === 12),
     row: ribbon?.kind !== "sequence",
+    constraint: ribbon?.kind !== "constraint",
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",
@@ -184,6 +200,10 @@ function kinds(view: BombBustersView | null): readonly string[] {
     power: (view.characters ?? []).length === 0,
     x: !view.stands.some(({ wires: standing }) => standing.some(({ apart }) => apart === "x")),
     careless: !pockets.some(({ role }) => role === "careless"),
+    parity: !tells.includes("parity"),
+    times: !tells.includes("times"),
+    not: !tells.includes("false"),
+    liar: !pockets.some(({ role }) => role === "liar"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
 }
@@ -192,6 +212,13 @@ function kinds(view: BombBustersView | null): readonly string[] {
 function wireKind(wire: WireView | undefined): string {
   if (wire?.apart === "x") return "x";
   return wire?.tile == null ? "back" : inkOf(tileValue(wire.tile));
+}
+
+/** The kind of piece that explains its token. */
+function tokenKind(view: BombBustersView, wire: number): string {
+  const kind = kindOfToken(tokensAt(view, wire)[0] ?? 0);
+  if (kind === "not") return kind;
+  return kind === "value" ? "token" : kind === "times" ? "times" : "parity";
 }
 
 /** With its own face: its letter, or its value. */
@@ -205,6 +232,11 @@ const SIGNS: { readonly [key: string]: IconName } = {
   tools: "settings",
   "tools-down": "settings",
   tokens: "note",
+  "tokens-parity": "note",
+  "tokens-times": "note",
+  "tokens-mixed": "note",
+  "tokens-false": "note",
+  "tokens-liar": "note",
   dial: "bomb",
   "numbers-deck": "copy",
 };
@@ -228,6 +260,7 @@ export const primer: Primer<BombBustersView, Plan> = {
     const [, name = "", number = ""] = /^(\w+?)(?:-(\d+))?$/.exec(piece) ?? [];
     if (name === "board" || name === "seat") return null;
     if (name === "wire") return tellWire(Number(number), view, words);
+    if (name === "token") return tell(tokenKind(view, Number(number)), words);
     if (name === "power") return tell(`card-${number}`, words);
     if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
     const card = view.equipment.find((each) => each.card === Number(number));

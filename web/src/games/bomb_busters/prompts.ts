@@ -1,8 +1,10 @@
 // Bomb Busters: what is expected of whom, and what the one button would do.
+import type { Facts } from "../../contract/facts";
 import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
+import { falsehoodIn, falsePrompt } from "./falsehood";
 import { usualOf } from "./laying";
 import { namingPrompt, seatsToName } from "./naming_prompt";
 import { ownerOf, uncutOn } from "./place";
@@ -19,11 +21,15 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { isSkipping, skipOption, skipPrompt } from "./skip_prompt";
 import { mustSort, sortPrompt } from "./sort_prompt";
 import { anyOf, oneOf, spoken } from "./tile";
+import { kindOfToken, tokenFor } from "./token_kind";
 import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
+  const denied = falsehoodIn(scene);
+  if (denied !== null) return falsePrompt(scene, denied);
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
   if (seatsToName(scene).length > 0) return namingPrompt(scene);
@@ -32,7 +38,8 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (mustSort(scene)) return sortPrompt(scene);
   if (mustSay(scene)) return sayPrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
-  if (isMyTurn(scene)) return claimPrompt(scene);
+  if (isSkipping(scene)) return skipPrompt(scene);
+  if (isMyTurn(scene)) return { ...claimPrompt(scene), beside: skipOption(scene) };
   return waiting(scene);
 }
 
@@ -85,11 +92,17 @@ function choicePrompt(scene: BustersScene, type: ChoiceType): BustersPrompt {
       wire === null || value === null
         ? undefined
         : {
-            label: words.plain("prompt-deed-choice", { deed, wire, value: spoken(value, words) }),
+            label: words.plain("prompt-deed-choice", shownDeed(scene, deed, wire, value)),
             icon: deed === "cut" ? "snip" : deed === "give" ? "walkie" : "check",
             action: { type, wire },
           },
   };
+}
+
+/** A token says what it tells about the wire, which need not be its value. */
+function shownDeed({ view, words }: BustersScene, deed: "stamp" | "cut" | "give", wire: number, value: number): Facts {
+  const token = deed === "stamp" ? (tokenFor(view, wire) ?? value) : value;
+  return { deed: kindOfToken(token) === "value" ? deed : "tell", wire, value: spoken(token, words) };
 }
 
 /** What a tap on the button will do at once. */
@@ -105,9 +118,10 @@ function choiceAskedFor(
 ): { readonly title: string; readonly detail?: string | undefined } {
   const { view, words } = scene;
   const { claim, swap } = view;
+  const tells = view.tells?.[scene.viewer] ?? "value";
   if (type === "PlaceInfo" && view.doing === "owe")
     return { title: words.tell("prompt-owe", { number: view.call?.number ?? 0 }), detail: words.tell("prompt-owe-hint") };
-  if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint") };
+  if (type === "PlaceInfo") return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-hint", { tells }) };
   if (type === "GiveWire")
     return {
       title: words.tell("prompt-give", { by: swap?.by ?? -1 }),

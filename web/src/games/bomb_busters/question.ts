@@ -3,7 +3,8 @@ import type { Facts } from "../../contract/facts";
 import type { Prompt, Scene } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import { givenOf, isLabel, isUsable, needsOf, ownPower, typeOf } from "./card";
-import { ownerOf, placesOf, reachedOn, standOf, wireAt } from "./place";
+import { falsehoodIn, wiresToDeny } from "./falsehood";
+import { ownerOf, placesOf, reachedOn, standOf, uncutOn, wireAt } from "./place";
 import { type Claim, NO_CLAIM, type Plan, type Tool, type Use, useOf } from "./plan";
 import { RED, tileValue } from "./tile";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
@@ -106,6 +107,7 @@ function holdsInReach(scene: BustersScene, value: number): boolean {
 /** Pieces with a pilot light. */
 export function litWires(scene: BustersScene): readonly number[] {
   const { offers } = scene;
+  if (falsehoodIn(scene) !== null) return wiresToDeny(scene);
   const use = useIn(scene);
   if (use !== null) return numbers(offers, typeOf(use.card), "wire", givenOf(use.card));
   const asked = choiceAsked(scene);
@@ -127,6 +129,8 @@ function soloWires(scene: BustersScene): readonly number[] {
 /** Pieces that have been picked. */
 export function chosenWires(scene: BustersScene): readonly number[] {
   const { draft, view } = scene;
+  const denied = falsehoodIn(scene);
+  if (denied !== null) return denied.wire === null ? [] : [denied.wire];
   const use = useIn(scene);
   if (use !== null) return use.wire === null ? [] : isLabel(use.card) ? [use.wire, use.wire + 1] : [use.wire];
   if (draft?.kind === "choice") return litWires(scene).includes(draft.wire) ? [draft.wire] : [];

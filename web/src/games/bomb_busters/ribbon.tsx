@@ -2,6 +2,7 @@
 import { Icon } from "../../kit/icon";
 import type { Scene } from "../../contract/game_module";
 import type { GameWords } from "../../contract/game_words";
+import { ConstraintChip } from "./constraint";
 import type { Plan } from "./plan";
 import { kindOf, type NumberState, shownIn, stateIn } from "./ribbon_kind";
 import type { BombBustersView, RibbonView } from "./wire.gen";
@@ -10,6 +11,7 @@ import "./ribbon.css";
 export default function Ribbon({ view, words }: Pick<Scene<BombBustersView, Plan>, "view" | "words">) {
   const { ribbon } = view;
   if (ribbon === undefined || ribbon === null) return null;
+  if (ribbon.kind === "constraint") return <ConstraintRibbon ribbon={ribbon} words={words} />;
   const numbers = shownIn(ribbon);
   const why = words.plain("board-ribbon-why", {
     kind: ribbon.kind,
@@ -38,6 +40,30 @@ export default function Ribbon({ view, words }: Pick<Scene<BombBustersView, Plan
   );
 }
 
+interface RibbonProps {
+  readonly ribbon: RibbonView;
+  readonly words: GameWords;
+}
+
+/** The constraint that binds everybody, and how many are still face down. */
+function ConstraintRibbon({ ribbon, words }: RibbonProps) {
+  const { letter = null, deck = 0 } = ribbon;
+  return (
+    <section class="bb-ribbon" data-piece="constraint" aria-label={words.plain("board-ribbon", { kind: ribbon.kind })}>
+      <p class="bb-ribbon-words">
+        <b>{words.plain("board-ribbon", { kind: ribbon.kind })}</b>
+        <span>{letter === null ? words.plain("board-constraint-none") : words.plain("board-constraint", { letter })}</span>
+      </p>
+      <span class="bb-number-cards">
+        {letter !== null && <ConstraintChip letter={letter} words={words} />}
+        <b class="bb-number-card bb-number-pile" role="img" aria-label={words.plain("board-face-down", { count: deck })}>
+          {deck}
+        </b>
+      </span>
+    </section>
+  );
+}
+
 interface NumberCardProps {
   readonly number: number;
   readonly state: NumberState;
@@ -56,7 +82,7 @@ function NumberCard({ number, state, words }: NumberCardProps) {
 }
 
 /** Number cards and equipment that lie face down, as piles with their counts. */
-function Piles({ ribbon, words }: { readonly ribbon: RibbonView; readonly words: GameWords }) {
+function Piles({ ribbon, words }: RibbonProps) {
   if (ribbon.kind !== "rewards" && ribbon.kind !== "called") return null;
   return (
     <li class="bb-number-card bb-number-pile" aria-label={words.plain("board-pile", { count: ribbon.deck ?? 0 })}>

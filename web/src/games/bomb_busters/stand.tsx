@@ -13,7 +13,9 @@ import { chosenWires, claimIn, litWires, valueAt } from "./question";
 import { tapWire } from "./tap";
 import { stateIn } from "./ribbon_kind";
 import { spoken, tileLabel, valuesIn } from "./tile";
-import { Back, CutTile, Inked, Token, XToken } from "./wire";
+import { Token } from "./token";
+import { tokensAt } from "./token_kind";
+import { Back, CutTile, Inked, XToken } from "./wire";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 import "./stand.css";
 
@@ -135,9 +137,10 @@ function Place(props: PlaceProps) {
   );
 }
 
-function Face({ view, viewer, wire, notes }: PlaceProps) {
+function Face({ view, viewer, wire, notes, words }: PlaceProps) {
   const seating = seatingOf(view);
-  const { handle, cut = false, token = null, tile = null, apart = null } = wireAt(view, wire)!;
+  const { handle, cut = false, tile = null, apart = null } = wireAt(view, wire)!;
+  const tokens = tokensAt(view, wire);
   const value = valueAt({ view }, wire);
   const label = tile === null ? undefined : tileLabel(tile);
   const letter = letterOf(wire, seating);
@@ -150,17 +153,21 @@ function Face({ view, viewer, wire, notes }: PlaceProps) {
       </span>
       {apart !== null && <i class="bb-peg" />}
       {mine && <i class="bb-corner" data-label={letter} />}
-      {apart === "x" && !cut && token !== null && <XToken />}
+      {apart === "x" && !cut && tokens.length > 0 && <XToken />}
       <span class="bb-front">
-        {cut && value !== null ? (
-          <CutTile value={value} label={label} />
-        ) : token !== null ? (
-          <Token value={token} piece={`token-${wire}`} red={stateIn(view, token) === "red"} />
-        ) : apart === "x" ? (
-          <XToken />
-        ) : (
-          !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />
-        )}
+        {cut && value !== null && <CutTile value={value} label={label} />}
+        {tokens.slice(0, 2).map((token, at) => (
+          <Token
+            key={token}
+            token={token}
+            more={at === 1 ? tokens.length - 2 : 0}
+            words={words}
+            piece={`token-${wire}`}
+            red={stateIn(view, token) === "red"}
+          />
+        ))}
+        {apart === "x" && !cut && tokens.length === 0 && <XToken />}
+        {!cut && apart !== "x" && tokens.length === 0 && !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />}
       </span>
     </>
   );
@@ -186,17 +193,18 @@ function looksOf(props: PlaceProps): string {
 
 function wireName(props: PlaceProps): string {
   const { view, words, wire, lit, notes } = props;
-  const { handle, cut = false, token = null, apart = null } = wireAt(view, wire)!;
+  const { handle, cut = false, apart = null } = wireAt(view, wire)!;
   const value = valueAt(props, wire);
-  const known = token ?? value;
-  const state = cut ? "cut" : token !== null ? "token" : value !== null ? "seen" : "covered";
+  const tokens = tokensAt(view, wire);
+  const known = cut ? [value, ...tokens] : tokens.length > 0 ? tokens : [value];
+  const state = cut ? "cut" : tokens.length > 0 ? "token" : value !== null ? "seen" : "covered";
   const label = [view.equal, view.unequal].findIndex((at) => at !== null && (at === wire || at + 1 === wire));
   return words.plain("board-wire", {
     seat: ownerOf(view, wire),
     second: isSecond(standOf(wire), seatingOf(view)),
     wire,
     state,
-    value: known === null ? "" : spoken(known, words),
+    value: known.flatMap((each) => (each === null ? [] : [spoken(each, words)])).join(", "),
     label: ["equal", "unequal"][label] ?? "none",
     apart: apart ?? "none",
     marks:

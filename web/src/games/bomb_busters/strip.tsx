@@ -79,7 +79,7 @@ function Counts({ view, words }: StripProps) {
 
 /** Red wires, or the number that acts as red. */
 function redsTold({ reds, ribbon }: BombBustersView, words: GameWords): string {
-  if (ribbon?.kind === "red_number") return words.plain("board-reds-acting", { inside: reds.inside, number: ribbon.numbers[0]! });
+  if (ribbon?.kind === "red_number") return words.plain("board-reds-acting", { inside: reds.inside, number: ribbon.numbers?.[0] ?? 0 });
   return words.plain("board-reds", markerFacts(reds, words));
 }
 

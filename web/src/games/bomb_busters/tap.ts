@@ -2,7 +2,8 @@
 import type { KeyHelp } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import type { GameWords } from "../../contract/game_words";
-import { isDetector, isUsable, needsOf, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
+import { isDetector, isUsable, needsOf, POST_IT, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
+import { falsehoodIn, wiresToDeny } from "./falsehood";
 import { ownOf, usualOf } from "./laying";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
 import { type Plan, useOf, type Use, withOwn, withRay, withTool, withValue, withWire } from "./plan";
@@ -21,6 +22,7 @@ import {
 } from "./question";
 import { seatsToName } from "./naming_prompt";
 import { isLocked } from "./ribbon_kind";
+import { canSkip } from "./skip_prompt";
 import { standsToSort } from "./sort_prompt";
 import { YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
@@ -28,6 +30,11 @@ import type { BombBustersAction } from "./wire.gen";
 export type Picked = { readonly draft: Plan } | { readonly attempt: BombBustersAction } | null;
 
 export function tapWire(scene: BustersScene, wire: number): Picked {
+  const denied = falsehoodIn(scene);
+  if (denied !== null)
+    return litWires(scene).includes(wire)
+      ? { draft: { ...denied, wire } }
+      : { attempt: { type: "PlaceFalse", wire, value: denied.value ?? 1 } };
   const use = useIn(scene);
   if (use !== null) return tapForCard(scene, use, wire);
   if (seatsToName(scene).length > 0) return tapNamed(scene, ownerOf(scene.view, wire));
@@ -82,6 +89,7 @@ function tapTheirs(scene: BustersScene, wire: number): Picked {
 /** A detector or the ray joins the claim; any other card asks for what it needs. */
 export function tapCard(scene: BustersScene, card: number): Picked {
   if (!isUsable(scene.offers, card)) return null;
+  if (card === POST_IT && wiresToDeny(scene).length > 0) return { draft: { kind: "false", wire: null, value: null } };
   if (card === XY_RAY) return { draft: withRay(claimIn(scene)) };
   if (isDetector(card)) return { draft: withTool(claimIn(scene), card === TRIPLE_DETECTOR ? "triple" : "super") };
   return { draft: useOf(card) };
@@ -93,6 +101,7 @@ export const keys = (words: GameWords): readonly KeyHelp[] => [
   ["1 … 9", words.plain("board-key-values")],
   ["0 - =", words.plain("board-key-high-values")],
   ["Y", words.plain("board-key-yellow")],
+  ["S", words.plain("board-key-skip")],
   ["P", words.plain("board-key-pencil")],
 ];
 
@@ -103,6 +112,7 @@ const VALUE_KEYS = ["1", "2", "3", "4", "5", "6", "7", "8", "9", "0", "-", "="];
 export function key(pressed: string, scene: BustersScene): Picked {
   const value = pressed.toLowerCase() === "y" ? YELLOW : VALUE_KEYS.indexOf(pressed) + 1;
   if (value > 0) return pressValue(scene, value);
+  if (pressed.toLowerCase() === "s") return canSkip(scene) ? { draft: { kind: "skip" } } : null;
   if (!/^[a-o]$/i.test(pressed) || litWires(scene).length === 0) return null;
   const stand = standInFocus(scene) ?? standInMind(scene);
   const wire = stand === null ? undefined : placesOn(scene.view, stand)[pressed.toLowerCase().charCodeAt(0) - 97];
@@ -110,6 +120,8 @@ export function key(pressed: string, scene: BustersScene): Picked {
 }
 
 function pressValue(scene: BustersScene, value: number): Picked {
+  const denied = falsehoodIn(scene);
+  if (denied !== null) return { draft: { ...denied, value } };
   const use = useIn(scene);
   if (use !== null && isOffered(scene.offers, { type: "UseRadar", number: value } as BombBustersAction))
     return { draft: { ...use, number: value } };

@@ -126,6 +126,16 @@ export interface SortIn {
   readonly stand: number;
 }
 
+export interface PlaceFalse {
+  readonly type: "PlaceFalse";
+  readonly wire: number;
+  readonly value: number;
+}
+
+export interface Skip {
+  readonly type: "Skip";
+}
+
 export interface PointBlind {
   readonly type: "PointBlind";
   readonly own: number;
@@ -140,7 +150,7 @@ export interface SoloBlind {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | PointBlind | SoloBlind;
+    Appoint | SortIn | PlaceFalse | Skip | PointBlind | SoloBlind;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -160,6 +170,13 @@ export interface Dealt {
 
 export interface InfoPlaced {
   readonly type: "InfoPlaced";
+  readonly by: number;
+  readonly wire: number;
+  readonly value: number;
+}
+
+export interface FalsePlaced {
+  readonly type: "FalsePlaced";
   readonly by: number;
   readonly wire: number;
   readonly value: number;
@@ -286,6 +303,17 @@ export interface NumberFreed {
   readonly number: number;
 }
 
+export interface ConstraintTurned {
+  readonly type: "ConstraintTurned";
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly deck: number;
+}
+
+export interface Stalled {
+  readonly type: "Stalled";
+  readonly fuse: number;
+}
+
 export interface CardsDrawn {
   readonly type: "CardsDrawn";
   readonly cards: readonly number[];
@@ -406,10 +434,17 @@ export interface Spoke {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded |
-    SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed | CardsDrawn
-    | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered |
-    Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke;
+export interface Skipped {
+  readonly type: "Skipped";
+  readonly by: number;
+  readonly fuse: number;
+  readonly cost: number;
+}
+
+export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
+    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed |
+    ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked |
+    CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -440,6 +475,11 @@ export interface BombBustersView {
   readonly ribbon?: RibbonView | null;
   readonly pockets?: readonly PocketView[];
   readonly locks?: readonly LockView[];
+  readonly own_locks?: readonly LockView[];
+  readonly skips?: SkipsView | null;
+  readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly repeats?: readonly RepeatView[];
+  readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
@@ -525,10 +565,12 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "red_number" | "rewards" | "sequence";
-  readonly numbers: readonly number[];
+  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
+  readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
+  readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
   readonly radar?: boolean;
@@ -536,13 +578,32 @@ export interface RibbonView {
 
 export interface PocketView {
   readonly seat: number;
-  readonly role: "careless" | "rookie";
+  readonly role: "careless" | "liar" | "rookie";
 }
 
 export interface LockView {
   readonly value: number;
-  readonly first: number;
+  readonly reason: "called" | "constraint" | "row";
   readonly rule: string;
+  readonly number?: number;
+}
+
+export interface SkipsView {
+  readonly cost: number;
+  readonly skipped: readonly number[];
+}
+
+export interface RepeatView {
+  readonly wire: number;
+  readonly times: number;
+  readonly among: readonly number[];
+}
+
+export interface DenialView {
+  readonly wire: number;
+  readonly value: number;
+  readonly never: readonly number[];
+  readonly virtual?: boolean;
 }
 
 export interface NanoView {

@@ -1,7 +1,7 @@
-// Bomb Busters: one wire. Upright it shows its back or its ink; cut it lies in front of its place; tokens are discs.
+// Bomb Busters: one wire. Upright it shows its back or its ink; cut it lies in front of its place.
 // What is drawn on a piece is said by its name, so labels are pictures: written by the style, not text.
 import { InkShape, patternOf } from "../../kit/shape";
-import { inkOf, labelOf, RED, YELLOW } from "./tile";
+import { inkOf, labelOf, YELLOW } from "./tile";
 
 /** The cardboard back of somebody else's wire, with the letter of its place. */
 export function Back({ letter }: { readonly letter: string }) {
@@ -60,22 +60,6 @@ export function XToken() {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" />
       </svg>
-    </span>
-  );
-}
-
-interface TokenProps {
-  readonly value: number;
-  readonly piece: string;
-  /** The wire behind it acts as red. */
-  readonly red?: boolean;
-}
-
-export function Token({ value, piece, red = false }: TokenProps) {
-  const colour = red || value === YELLOW || value === RED;
-  return (
-    <span class={`bb-token${colour ? ` bb-token-${red ? "red" : inkOf(value)}` : ""}`} data-piece={piece}>
-      <b data-label={labelOf(value)} />
     </span>
   );
 }

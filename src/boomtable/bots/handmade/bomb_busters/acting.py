@@ -13,6 +13,7 @@ from boomtable.bots.handmade.bomb_busters.plan import (
     RADAR,
     REVEAL,
     REWIND,
+    SKIP,
     SOLO,
     SOLO_BLIND,
     TRADE,
@@ -38,6 +39,8 @@ def first_action(plan: Plan) -> Action:
         return said.PointBlind(plan.own[0], plan.wires[0])
     if plan.kind == SOLO_BLIND:
         return said.SoloBlind(plan.values[0], tuple(plan.own))
+    if plan.kind == SKIP:
+        return said.Skip()
     if plan.kind == MUG:
         return said.UseCoffeeMug(plan.mates[0])
     return card_action(plan)

@@ -11,11 +11,13 @@ from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.plan import CLAIM, Plan
 from boomtable.bots.handmade.bomb_busters.playing_on import play_on
 from boomtable.bots.handmade.bomb_busters.samples import imagined, no_marks, table_as_seen
+from boomtable.bots.handmade.bomb_busters.telling import best_falsehood
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.schema import Action, View
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.pieces import INFO, NAMING, OVER, OWED, POINTED, RED, TURN, YELLOW, bit, mask_of
+from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.schema import BombBustersView
 
@@ -87,7 +89,7 @@ class BombBustersAdviser(Adviser):
         advised = self._advice(knowledge)
         if isinstance(advised, said.SortIn):
             return [Proposal(advised, None, None, None, "tell", {})]
-        assert isinstance(advised, (said.PlaceInfo, said.Answer, said.Lay, said.GiveWire))
+        assert isinstance(advised, (said.PlaceInfo, said.PlaceFalse, said.Answer, said.Lay, said.GiveWire))
         return [proposals.of_own_wire(knowledge, advised, advised.wire)]
 
     def _knowledge(self, view: View) -> Knowledge:
@@ -97,6 +99,8 @@ class BombBustersAdviser(Adviser):
 
     def _advice(self, knowledge: Knowledge) -> Action:
         state = knowledge.state
+        if state.phase == INFO and is_liar(state, self.seat):
+            return best_falsehood(state, self.seat)
         if state.phase == INFO:
             return said.PlaceInfo(wire_for_token(state, self.seat))
         if state.phase == POINTED:

@@ -7,10 +7,9 @@ from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
 from boomtable.bots.handmade.bomb_busters.equipment_use import radar
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.plan import MUG, Plan, dual_cut, loss_of, with_mates
-from boomtable.games.bomb_busters.pieces import COFFEE_MUG, HAND
+from boomtable.games.bomb_busters.pieces import COFFEE_MUG, HAND, STABILIZER
 from boomtable.games.bomb_busters.rules.equipment import may_use
 from boomtable.games.bomb_busters.rules.hand import has_wires
-from boomtable.games.bomb_busters.rules.stabilizer import may_stabilize
 
 MOST_CLAIMS: Final = 4  # by hand
 MOST_PLANS: Final = 9
@@ -62,7 +61,7 @@ def add(found: list[Plan], plan: Plan) -> None:
 
 
 def add_shielded(knowledge: Knowledge, found: list[Plan], by_hand: list[Plan]) -> None:
-    if not may_stabilize(knowledge.state, knowledge.seat):
+    if not may_use(knowledge.state, knowledge.seat, STABILIZER):
         return
     for plan in by_hand[:3]:
         shielded = dual_cut(HAND, plan.wires, plan.values)

@@ -6,13 +6,16 @@ from boomtable.bots.handmade.bomb_busters.token_choice import note_token
 from boomtable.core.schema import Event
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ALL_VALUES, COPIES, INFO, NO_RED, RED, TURN, WIDTH, bit, mask_of
+from boomtable.games.bomb_busters.pieces import ALL_VALUES, COPIES, INFO, NO_RED, NOT, RED, TELL_NOTHING, TURN, WIDTH, bit, mask_of
 from boomtable.games.bomb_busters.rules import labels, memory
 from boomtable.games.bomb_busters.rules.claim import TOOLS, meant_wires
+from boomtable.games.bomb_busters.rules.constraints import hides_failures
 from boomtable.games.bomb_busters.rules.cut_wires import turn_up
+from boomtable.games.bomb_busters.rules.denials import FALSEHOODS, deny, never_under_false, placed_by
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.new_cards import add_cards
 from boomtable.games.bomb_busters.rules.swapping import Loose, put_in, take_out
+from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 from boomtable.games.bomb_busters.start import nano_at_first, owners, stand_sizes
@@ -62,6 +65,8 @@ class Chronicle:
             state.apart = sorted([*state.apart, event.wire])
         elif isinstance(event, said.InfoPlaced):
             self._token(event)
+        elif isinstance(event, said.FalsePlaced):
+            self._falsehood(event)
         elif isinstance(event, said.Pointed):
             self._tool = TOOLS.index(event.tool)
         elif isinstance(event, said.Said):
@@ -120,6 +125,12 @@ class Chronicle:
         note_marked(self._table(), event.wire, event.value)
         put_token(state, event.wire, event.value)
 
+    def _falsehood(self, event: said.FalsePlaced) -> None:
+        state = self.state
+        deny(state, event.wire, event.value, never_under_false(state))
+        if state.phase == INFO and len(placed_by(state, event.by)) == FALSEHOODS and (event.by + 1) % state.seats == state.captain:
+            state.phase = TURN
+
     def _pair(self, event: said.PairCut) -> None:
         note_laid(self._table(), event.by, event.own, event.value)
         if self._said is not None:
@@ -134,11 +145,16 @@ class Chronicle:
             for value in event.values:
                 memory.prove_held(state, meant_wires(state, self._claim(self._said)), value)
             memory.prove(state, list(self._said.wires), mask_of(list(event.values)), 0)
-            if event.wire is None:
+            if tells(state, event.at) == TELL_NOTHING or hides_failures(state, event.by, event.at):
+                if not event.stabilized:
+                    memory.prove(state, list(self._said.wires), NO_RED, 1)
+            elif event.wire is None:
                 memory.prove(state, list(self._said.wires), ALL_VALUES & ~bit(RED), 0)
             elif len(self._said.wires) > 1:
                 memory.prove(state, list(self._said.wires), NO_RED, 1)
-        if event.wire is not None and event.value is not None and state.token[event.wire] == 0:
+        if event.wire is not None and event.value is not None and event.value > NOT:
+            deny(state, event.wire, event.value - NOT, bit(RED))
+        elif event.wire is not None and event.value is not None and state.token[event.wire] == 0:
             put_token(state, event.wire, event.value)
 
     def _claim(self, event: said.Said) -> Claim:

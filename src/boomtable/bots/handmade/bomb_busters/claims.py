@@ -6,10 +6,13 @@ from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.nano_sense import price_of_failure, weigh
 from boomtable.bots.handmade.bomb_busters.plan import Plan, dual_cut
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, WIDTH, XY_RAY, YELLOW
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, TELL_NOTHING, WIDTH, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.claim import has_detector
+from boomtable.games.bomb_busters.rules.constraints import steps_of_failure
 from boomtable.games.bomb_busters.rules.equipment import may_use
-from boomtable.games.bomb_busters.rules.hand import detectable_stands, sorted_on
+from boomtable.games.bomb_busters.rules.hand import wires_in
+from boomtable.games.bomb_busters.rules.may_cut import detectable_stands, pointable
 from boomtable.games.bomb_busters.rules.nano import is_dial
 from boomtable.games.bomb_busters.rules.settling import may_fail
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -23,7 +26,10 @@ def step_cost(state: BombBustersState, seat: Seat) -> float:
     """What a failure costs a seat: everything, where the mission does not forgive it (BB-1141, BB-1281)."""
     if state.nano and is_dial(state):
         return price_of_failure(state)
-    return STEP[min(state.fuse, 5)] if may_fail(state, seat) else 1.0
+    steps = steps_of_failure(state, seat)
+    if state.fuse <= steps or not may_fail(state, seat):
+        return 1.0
+    return sum(STEP[min(state.fuse - step, 5)] for step in range(steps))
 
 
 class Scale:
@@ -44,7 +50,7 @@ def hand_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     """Every claim without a tool that can succeed."""
     values = knowledge.values_to_say()
     found: list[Plan] = []
-    for wire in knowledge.targets:
+    for wire in knowledge.aims:
         red = knowledge.chance(wire, RED)
         for value in values:
             chance = knowledge.chance(wire, value)
@@ -61,8 +67,8 @@ def hand_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
 
 def safest_claim(knowledge: Knowledge, scale: Scale) -> Plan:
     """The claim to make if none can succeed but one must be made: at the wire least likely to be red."""
-    best = knowledge.targets[0]
-    for wire in knowledge.targets:
+    best = knowledge.aims[0]
+    for wire in knowledge.aims:
         if knowledge.chance(wire, RED) < knowledge.chance(best, RED):
             best = wire
     plan = dual_cut(HAND, [best], [knowledge.values_to_say()[0]])
@@ -124,7 +130,8 @@ def detector_claim(knowledge: Knowledge, scale: Scale, tool: int) -> Plan | None
             best.chance = chance
     if best is not None:
         best.red = 0.0 if scale.reds_left < len(best.wires) else knowledge.chance_all(best.wires, 1 << RED)
-        best.loss = scale.red * best.red + (1.0 - best.chance) * scale.step + scale.tool
+        price = 0.0 if tool == DOUBLE and MISSIONS[knowledge.state.mission].twist.endless_power else scale.tool
+        best.loss = scale.red * best.red + (1.0 - best.chance) * scale.step + price
         if knowledge.state.nano:
             weigh([best], knowledge.state)
     return best
@@ -135,8 +142,8 @@ def promised_sets(knowledge: Knowledge, tool: int) -> list[Promise]:
     state = knowledge.state
     if not has_detector(state, knowledge.seat, tool):
         return found
-    for stand in detectable_stands(state, knowledge.seat):
-        uncut = sorted_on(state, stand)
+    for stand in detectable_stands(state, knowledge.seat, tool):
+        uncut = wires_in(stand, pointable(state, knowledge.seat, stand, tool))
         for value in range(1, YELLOW):
             if knowledge.can_reach(value):
                 add_sets(knowledge, found, value, uncut, tool)
@@ -204,6 +211,8 @@ def filled_up(chosen: list[int], uncut: list[int], wanted: int) -> list[int]:
 def probe(knowledge: Knowledge, scale: Scale) -> Plan | None:
     """A Double Detector on the wire most likely red and another: it cannot explode, and the token shows which one is safe."""
     if not has_detector(knowledge.state, knowledge.seat, DOUBLE) or scale.reds_left != 1:
+        return None
+    if TELL_NOTHING in MISSIONS[knowledge.state.mission].twist.tokens:
         return None
     best: Plan | None = None
     targets = knowledge.in_reach()

@@ -14,15 +14,18 @@ from boomtable.games.bomb_busters.pieces import (
     LABEL_UNEQUAL,
     POST_IT,
     REWINDER,
+    TELL_VALUE,
     WIDTH,
     YELLOW,
     is_blue,
     value_of,
 )
 from boomtable.games.bomb_busters.rules import labels
-from boomtable.games.bomb_busters.rules.equipment import is_barred, is_ready, may_use
+from boomtable.games.bomb_busters.rules.denials import is_liar
+from boomtable.games.bomb_busters.rules.equipment import may_use
 from boomtable.games.bomb_busters.rules.hand import has_wires, sorted_of, sorted_on
 from boomtable.games.bomb_busters.rules.rewinder import can_go_back
+from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.state import BombBustersState
 
 LATE: Final = 16  # wires left, from which on one spent power is enough for the Batteries
@@ -31,15 +34,15 @@ LATE: Final = 16  # wires left, from which on one spent power is enough for the 
 def card_to_use(knowledge: Knowledge) -> Plan | None:
     """The card that is best used at once, if any."""
     state = knowledge.state
-    if not state.cards or is_barred(state, knowledge.seat):
+    if not state.cards:
         return None
-    if is_ready(state, REWINDER) and can_go_back(state):
+    if may_use(state, knowledge.seat, REWINDER) and can_go_back(state):
         return Plan(REWIND)
-    if is_ready(state, BATTERIES):
+    if may_use(state, knowledge.seat, BATTERIES):
         plan = batteries(knowledge)
         if plan is not None:
             return plan
-    if is_ready(state, POST_IT):
+    if may_use(state, knowledge.seat, POST_IT):
         wire = wire_for_post_it(knowledge)
         if wire >= 0:
             return with_wire(POST, POST_IT, wire)
@@ -77,13 +80,15 @@ def breadth(known: Narrowing, wire: int) -> int:
 def wire_for_post_it(knowledge: Knowledge) -> int:
     """The wire for the Post-it: where least is known about it and its neighbours on both sides."""
     state = knowledge.state
+    if is_liar(state, knowledge.seat):
+        return -1
     known = knowledge.public
     best = -1
     most = 0.0
     for wire in sorted_of(state, knowledge.seat):
         if not is_blue(state.tile[wire]) or state.token[wire] > 0 or public_value(known, wire) > 0:
             continue
-        if end_of_block(state, wire // WIDTH, value_of(state.tile[wire])) != wire:
+        if tells(state, knowledge.seat) == TELL_VALUE and end_of_block(state, wire // WIDTH, value_of(state.tile[wire])) != wire:
             continue
         told = told_by_token(state, known, wire)
         if told > most:
@@ -94,6 +99,8 @@ def wire_for_post_it(knowledge: Knowledge) -> int:
 
 def told_by_token(state: BombBustersState, known: Narrowing, wire: int) -> float:
     """Bits that a token here takes from the wire and from the wires around it, by sorting alone."""
+    if tells(state, state.owner[wire // WIDTH]) != TELL_VALUE:
+        return math.log2(breadth(known, wire))  # what says less than the value does most where most is open
     own = known.evidence.tiles.index(state.tile[wire])
     below = (1 << own + 1) - 1
     above = ~((1 << own) - 1)

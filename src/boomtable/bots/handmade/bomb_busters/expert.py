@@ -27,7 +27,7 @@ class ExpertTeamMate(TeamMate):
             if card is not None:
                 return card
         sure = ladder.certain(knowledge)
-        if sure is None and ladder.has_no_claim(knowledge):
+        if sure is None and not knowledge.can_claim():
             return ladder.way_on(knowledge)
         if knowledge.uncut > ENDGAME:
             if sure is not None:

@@ -13,9 +13,10 @@ from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
-from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW, mask_of
+from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW, mask_of, shows_value
 from boomtable.games.bomb_busters.rules.hand import known_of, sorted_on
-from boomtable.games.bomb_busters.rules.sequence import awaited, is_locked
+from boomtable.games.bomb_busters.rules.locks import is_locked
+from boomtable.games.bomb_busters.rules.sequence import awaited
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
 ENDGAME: Final = 14  # with so few wires left a sure cut may be kept for later, and tells nothing
@@ -39,7 +40,7 @@ def open_values(state: BombBustersState, known: Narrowing, seat: Seat) -> list[i
     unlocking: list[int] = []
     others: list[int] = []
     for value in range(1, YELLOW + 1):
-        if seen[value] and not is_locked(state, value):
+        if seen[value] and not is_locked(state, seat, value):
             if is_wanted(state, value):
                 unlocking.append(value)
             else:
@@ -96,10 +97,10 @@ def note_laid(table: Table, seat: Seat, wire: int, value: int) -> None:
             table.marks.add(unmarked(state, stand), 1 << value)
 
 
-def note_marked(table: Table, wire: int, value: int) -> None:
-    """Note what a token in front of an own wire tells, before it lies there."""
-    if table.signals:
-        table.marks.add(beyond(table.state, wire, value), 1 << value)
+def note_marked(table: Table, wire: int, token: int) -> None:
+    """Note what a token in front of an own wire tells, before it lies there: one with a value lies at the end of its block."""
+    if table.signals and shows_value(token):
+        table.marks.add(beyond(table.state, wire, token), 1 << token)
 
 
 def beyond(state: BombBustersState, wire: int, value: int) -> list[int]:

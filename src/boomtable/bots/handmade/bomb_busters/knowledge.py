@@ -8,10 +8,11 @@ from boomtable.core.seats import PUBLIC, Seat
 from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.inference import Deduction
 from boomtable.games.bomb_busters.narrowing import Narrowing
-from boomtable.games.bomb_busters.pieces import RED, YELLOW, value_of
+from boomtable.games.bomb_busters.pieces import HAND, RED, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.apart import is_apart, is_turned, turned_of
-from boomtable.games.bomb_busters.rules.hand import may_hit, sorted_values
-from boomtable.games.bomb_busters.rules.sequence import locked_mask
+from boomtable.games.bomb_busters.rules.hand import sorted_values, wires_in
+from boomtable.games.bomb_busters.rules.locks import locked_mask
+from boomtable.games.bomb_busters.rules.may_cut import pointable
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
 SURE: Final = 1.0 - 1e-9
@@ -29,19 +30,20 @@ class Knowledge:
         self.held = [0] * (RED + 1)  # own uncut wires by value
         self.targets: list[int] = []  # the others' uncut wires
         self.turned = turned_of(state, seat) if state.apart else []  # own wires that the others see and this seat does not
-        self.paid: list[int] = []  # others' turned wires that it may cut for a step
         self.uncut = 0
         for stand, owner in enumerate(state.owner):
             for wire in uncut_on(state, stand):
                 self.uncut += 1
                 if owner == seat:
                     self.held[0 if wire in self.turned else value_of(state.tile[wire])] += 1
-                elif state.apart and is_turned(state, wire):
-                    if may_hit(state, seat, wire):
-                        self.paid.append(wire)
                 else:
                     self.targets.append(wire)
-        self._locked = int(locked_mask(state))  # bit v - 1 for value v (BB-1092)
+        self._locked = int(locked_mask(state, seat))  # bit v - 1 for value v (BB-1092)
+        self.aims = targets_free(state, seat) if state.limited else self.targets  # those of them that may be pointed at
+        self.paid: list[int] = []  # turned wires among these, which cost a step and are no guess
+        if state.apart:
+            self.paid = [wire for wire in self.aims if is_turned(state, wire)]
+            self.aims = [wire for wire in self.aims if wire not in self.paid]
         self._reached = int(sorted_values(state, seat)) if state.apart else -1
         self._marked = table.marks.tell_anything(state, seat)
         self.evidence = self._evidence(self._marked)
@@ -125,13 +127,17 @@ class Knowledge:
     def values_to_say(self) -> list[int]:
         return [value for value in range(1, YELLOW + 1) if self.can_say(value)]
 
+    def can_claim(self) -> bool:
+        """Whether a Dual Cut is possible."""
+        return len(self.aims) > 0 and len(self.values_to_say()) > 0
+
     def can_reach(self, value: int) -> bool:
         """Whether a value may be said with a card or a character, which reach nothing that stands apart (BB-405)."""
         return self.can_say(value) and self._reached >> value - 1 & 1 == 1
 
     def in_reach(self) -> list[int]:
         """Others' wires that a card or a character can be used on."""
-        return [wire for wire in self.targets if not is_apart(self.state, wire)] if self.state.apart else self.targets
+        return [wire for wire in self.aims if not is_apart(self.state, wire)] if self.state.apart else self.aims
 
     def only_reds(self) -> bool:
         return self.held[RED] > 0 and self.held[RED] == sum(self.held)
@@ -150,6 +156,14 @@ class Knowledge:
             plain = Narrowing(self._evidence(False))
             self._strict = plain
         return plain.allowed[wire] & ~self.evidence.kinds_of[value] == 0
+
+
+def targets_free(state: BombBustersState, seat: Seat) -> list[int]:
+    wires: list[int] = []
+    for stand, owner in enumerate(state.owner):
+        if owner != seat:
+            wires += wires_in(stand, pointable(state, seat, stand, HAND))
+    return wires
 
 
 def public_knowledge(state: BombBustersState) -> Narrowing:

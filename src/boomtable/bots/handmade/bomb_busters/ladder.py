@@ -7,14 +7,15 @@ from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, rada
 from boomtable.bots.handmade.bomb_busters.habits import is_wanted, open_values
 from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public
 from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano, weigh
-from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, TRADE, Plan, dual_cut, loss_of, solo_cut, with_mates
+from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, SKIP, TRADE, Plan, dual_cut, loss_of, solo_cut, with_mates
 from boomtable.bots.handmade.bomb_busters.turned_cuts import best_turned_cut, sure_cut, turned_cuts
-from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, SUPER, TRIPLE, YELLOW, mask_of
+from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, STABILIZER, SUPER, TRIPLE, WALKIE_TALKIES, YELLOW, mask_of
 from boomtable.games.bomb_busters.rules.equipment import may_use
-from boomtable.games.bomb_busters.rules.hand import solo_mask, sorted_of
+from boomtable.games.bomb_busters.rules.hand import sorted_of
+from boomtable.games.bomb_busters.rules.locks import is_locked
+from boomtable.games.bomb_busters.rules.may_cut import solo_mask
 from boomtable.games.bomb_busters.rules.nano import is_dial
-from boomtable.games.bomb_busters.rules.sequence import is_locked
-from boomtable.games.bomb_busters.rules.stabilizer import may_stabilize
+from boomtable.games.bomb_busters.rules.skipping import may_skip, price
 from boomtable.games.bomb_busters.rules.walkie_talkies import mates_to_swap
 from boomtable.games.bomb_busters.state import uncut_of
 
@@ -31,7 +32,7 @@ def decide(knowledge: Knowledge) -> Plan:
     if card is not None and not knowledge.state.stabilized:
         return card
     sure = certain(knowledge)
-    if sure is None and has_no_claim(knowledge):
+    if sure is None and not knowledge.can_claim():
         return way_on(knowledge)
     return sure if sure is not None else uncertain(knowledge)
 
@@ -51,11 +52,6 @@ def certain(knowledge: Knowledge) -> Plan | None:
     if plan is None:
         plan = sure_cut(knowledge)
     return plan
-
-
-def has_no_claim(knowledge: Knowledge) -> bool:
-    """Whether there is nothing to say, or nobody to say it of, without turned wires."""
-    return not knowledge.values_to_say() or (len(knowledge.state.apart) > 0 and not knowledge.targets)
 
 
 def nano_cut(knowledge: Knowledge) -> Plan | None:
@@ -84,7 +80,7 @@ def quick_cuts(knowledge: Knowledge) -> list[Plan]:
     """Sure cuts that narrowing finds."""
     found: list[Plan] = []
     for value in knowledge.values_to_say():
-        for wire in knowledge.targets:
+        for wire in knowledge.aims:
             if knowledge.is_sure(wire, value):
                 found.append(dual_cut(HAND, [wire], [value]))
     return found
@@ -105,7 +101,7 @@ def sure_cuts(knowledge: Knowledge) -> list[Plan]:
     """All sure cuts, by the exact chances."""
     found: list[Plan] = []
     for value in knowledge.values_to_say():
-        for wire in knowledge.targets:
+        for wire in knowledge.aims:
             if knowledge.chance(wire, value) >= SURE:
                 found.append(dual_cut(HAND, [wire], [value]))
     return found
@@ -136,7 +132,7 @@ def least_loss(knowledge: Knowledge) -> Plan:
 
 def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     found: list[Plan] = []
-    if has_no_claim(knowledge):
+    if not knowledge.can_claim():
         return turned_cuts(knowledge)
     for claims in (hand_claims(knowledge, scale), ray_claims(knowledge, scale)):
         if claims:
@@ -163,7 +159,7 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
 def stabilized(knowledge: Knowledge, plans: list[Plan]) -> Plan | None:
     """The likeliest of these behind the Stabilizer: a failure then costs neither a step nor the mission."""
     state = knowledge.state
-    if not may_stabilize(state, knowledge.seat) or state.stabilized or not plans:
+    if not may_use(state, knowledge.seat, STABILIZER) or state.stabilized or not plans:
         return None
     best = plans[0]
     for plan in plans:
@@ -185,17 +181,23 @@ def mug(knowledge: Knowledge, loss: float) -> Plan | None:
 
 
 def way_on(knowledge: Knowledge) -> Plan:
-    """What to do when nothing in the hand may be cut: give the turn away, or a locked wire (BB-432), or cut a turned one."""
+    """What to do when nothing in the hand may be cut: a turned wire, a free skip, or give the turn or a locked wire away (BB-432)."""
+    state, seat = knowledge.state, knowledge.seat
     if knowledge.paid or knowledge.turned:
         return best_turned_cut(knowledge)
-    passed = mug_to(knowledge, -1.0) if may_use(knowledge.state, knowledge.seat, COFFEE_MUG) else None
-    return passed if passed is not None else trade(knowledge)
+    skips = may_skip(state, seat)
+    if skips and price(state) == 0:
+        return Plan(SKIP)
+    passed = mug_to(knowledge, -1.0) if may_use(state, seat, COFFEE_MUG) else None
+    if passed is not None:
+        return passed
+    return trade(knowledge) if may_use(state, seat, WALKIE_TALKIES) else Plan(SKIP)
 
 
 def trade(knowledge: Knowledge) -> Plan:
     """Walkie-Talkies with the teammate whose wires are the likeliest to bring something that may be cut."""
     state = knowledge.state
-    free = mask_of([value for value in range(1, YELLOW + 1) if not is_locked(state, value)])
+    free = mask_of([value for value in range(1, YELLOW + 1) if not is_locked(state, knowledge.seat, value)])
     best = mates_to_swap(state, knowledge.seat)[0]
     most = -1.0
     for mate in mates_to_swap(state, knowledge.seat):

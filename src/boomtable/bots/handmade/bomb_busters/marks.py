@@ -1,7 +1,7 @@
 """Bomb Busters bots: what the others' habits tell about their wires."""
 
 from boomtable.games.bomb_busters.evidence import Evidence
-from boomtable.games.bomb_busters.pieces import NUMBERS, WIDTH
+from boomtable.games.bomb_busters.pieces import NUMBERS, WIDTH, shows_value
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -46,7 +46,12 @@ class Marks:
         if self.ends:
             return True
         for wire in range(len(self.never)):
-            if self.never[wire] and not state.cut[wire] and state.token[wire] == 0 and state.owner[wire // WIDTH] != viewer:
+            if (
+                self.never[wire]
+                and not state.cut[wire]
+                and not shows_value(int(state.token[wire]))
+                and state.owner[wire // WIDTH] != viewer
+            ):
                 return True
         return False
 

@@ -11,7 +11,9 @@ from boomtable.bots.handmade.bomb_busters.naming_choice import prospects
 from boomtable.bots.handmade.bomb_busters.plan import REVEAL, Plan
 from boomtable.bots.handmade.bomb_busters.samples import no_marks
 from boomtable.bots.handmade.bomb_busters.team_mate import TeamMate
+from boomtable.bots.handmade.bomb_busters.telling import any_falsehood
 from boomtable.bots.handmade.bomb_busters.token_choice import any_wire
+from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, RED
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -28,6 +30,9 @@ class NoviceTeamMate(TeamMate):
     def place_token(self, state: BombBustersState) -> int:
         return any_wire(state, self.seat, self.dice)
 
+    def place_false(self, state: BombBustersState) -> Action:
+        return any_falsehood(state, self.seat, self.dice)
+
     def think(self, table: Table) -> Plan:
         knowledge = Knowledge(Table(table.state, no_marks(table.state), False), self.seat)
         if knowledge.only_reds():
@@ -36,7 +41,7 @@ class NoviceTeamMate(TeamMate):
         if card is not None and not table.state.stabilized:
             return card
         sure = self._sure(knowledge)
-        if sure is None and ladder.has_no_claim(knowledge):
+        if sure is None and not knowledge.can_claim():
             return ladder.way_on(knowledge)
         return sure if sure is not None else self._guess(knowledge)
 

@@ -8,6 +8,7 @@ CLAIM: Final = 0  # a Dual Cut: point, then say
 SOLO: Final = 1
 REVEAL: Final = 2
 MUG: Final = 3
+SKIP: Final = 10  # where the mission lets a turn pass
 # any-time equipment: the turn goes on afterwards
 REWIND: Final = 4
 POST: Final = 5

@@ -19,6 +19,7 @@ from boomtable.games.bomb_busters.rules.naming import begin_turn
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.settling import answer, lay
 from boomtable.games.bomb_busters.rules.stabilizer import stabilize
+from boomtable.games.bomb_busters.rules.telling import true_token
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
 NO_DICE = ScriptedDice([])  # no action rolls any where no numbers are turned up
@@ -77,7 +78,7 @@ def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
     if plan.kind == MUG or (plan.kind == SOLO and table.signals):
         note_pass(table, seat)
     elif plan.kind == POST:
-        note_marked(table, plan.wires[0], value_of(int(table.state.tile[plan.wires[0]])))
+        note_marked(table, plan.wires[0], true_token(table.state, plan.wires[0]))
     action, state = first_action(plan), table.state
     do(state, seat, action)
     if plan.kind == BLIND and state.phase == POINTED:

@@ -18,7 +18,7 @@ from boomtable.games.bomb_busters.rules.turned import costs_a_step
 def of_turn(knowledge: Knowledge) -> list[Proposal]:
     """The expert's own plan, then the best claims at other wires, while teammates have any."""
     plans = [ladder.decide(knowledge)]
-    if knowledge.only_reds() or knowledge.state.stabilized or ladder.has_no_claim(knowledge) or not knowledge.targets:
+    if knowledge.only_reds() or knowledge.state.stabilized or not knowledge.can_claim():
         return [of_plan(knowledge, plan) for plan in plans]
     taken = {wire for plan in plans for wire in plan.wires}
     for plan in sorted(hand_claims(knowledge, Scale(knowledge)), key=loss_of):

@@ -13,12 +13,14 @@ from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
 from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, Plan
 from boomtable.bots.handmade.bomb_busters.samples import table_as_seen
+from boomtable.bots.handmade.bomb_busters.telling import best_falsehood
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.pieces import INFO, NAMING, OWED, POINTED, TURN
+from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -60,7 +62,7 @@ class TeamMate(Bot):
     def _act(self, table: Table) -> Action:
         state = table.state
         if state.phase == INFO:
-            return said.PlaceInfo(self.place_token(state))
+            return self.place_false(state) if is_liar(state, self.seat) else said.PlaceInfo(self.place_token(state))
         if state.phase == POINTED:
             return said.Say(tuple(self._values(table)))
         if state.phase == NAMING:
@@ -83,6 +85,9 @@ class TeamMate(Bot):
 
     def place_token(self, state: BombBustersState) -> int:
         return wire_for_token(state, self.seat)
+
+    def place_false(self, state: BombBustersState) -> Action:
+        return best_falsehood(state, self.seat)
 
     def seat_to_name(self, knowledge: Knowledge) -> Seat:
         return naming_choice.seat_to_name(knowledge)

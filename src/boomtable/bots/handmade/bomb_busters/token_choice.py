@@ -4,13 +4,15 @@ import math
 
 from boomtable.bots.handmade.bomb_busters.copies import end_of_block, is_low
 from boomtable.bots.handmade.bomb_busters.marks import Table
+from boomtable.bots.handmade.bomb_busters.telling import most_telling
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import COPIES, TOKENS_OF_A_KIND, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, TELL_VALUE, TOKENS_OF_A_KIND, WIDTH
 from boomtable.games.bomb_busters.rules import info, tokens
 from boomtable.games.bomb_busters.rules.apart import in_order
 from boomtable.games.bomb_busters.rules.hand import sorted_of
+from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.state import BombBustersState, stands_of
 
 
@@ -47,7 +49,10 @@ def numbers_to_mark(state: BombBustersState) -> list[int]:
 
 def wire_for_token(state: BombBustersState, seat: Seat) -> int:
     """The wire whose token is the greatest surprise; the first one allowed, if the seat has only numbers that are shown already."""
-    best = info.wires_to_mark(state, seat)[0]
+    allowed = info.wires_to_mark(state, seat)
+    if tells(state, seat) != TELL_VALUE:
+        return most_telling(state, seat, allowed)
+    best = allowed[0]
     most = -1.0
     for stand in stands_of(state, seat):
         for number in numbers_to_mark(state):

@@ -1,6 +1,9 @@
 """Missions of box 1, 9 to 19 (section 17 of the ledger), as far as they are here."""
 
 from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Twist, exactly
+from boomtable.games.bomb_busters.pieces import TELL_FALSE, TELL_VALUE
+
+LIAR_FIRST = (TELL_FALSE, TELL_VALUE, TELL_VALUE, TELL_VALUE, TELL_VALUE)
 
 BOX_1 = [
     Mission(9, exactly(1), exactly(2), exactly(2), exactly(4), twist=Twist(row=3, copies_first=2), boxed=True),  # BB-1091
@@ -9,5 +12,6 @@ BOX_1 = [
     Mission(14, exactly(2), (2, 3), exactly(3), exactly(4), twist=Twist(rookie=True), boxed=True),  # BB-1141
     Mission(15, (1, 3), NONE, (2, 3), NONE, twist=Twist(reward_deck=True), boxed=True),  # BB-1151
     Mission(16, exactly(1), (2, 3), exactly(2), exactly(4), twist=Twist(row=3, copies_first=4), boxed=True),  # BB-1161
+    Mission(17, (2, 3), NONE, exactly(3), NONE, twist=Twist(tokens=LIAR_FIRST, liar=True), boxed=True),  # BB-1171
     Mission(18, exactly(2), NONE, exactly(3), NONE, cards=0, twist=Twist(no_info=True, names_cutter=True, asks_radar=True)),  # BB-1181
 ]

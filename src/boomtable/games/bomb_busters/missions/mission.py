@@ -18,6 +18,27 @@ BOXES: Final = (9, 20, 31, 43, 55)  # the first mission of each surprise box (BB
 CHARACTERS: Final = (WALKIE_TALKIES, TRIPLE_DETECTOR, GENERAL_RADAR, XY_RAY)  # of box 3, by the cards whose powers they have (BB-270)
 
 
+class Skips:
+    """Whether a turn may pass without a deed (BB-056)."""
+
+    def __init__(self, cost: int = 0, *, by_choice: bool = False, covered: bool = False, turns_card: bool = False, stall: int = 0) -> None:
+        self.cost = cost  # steps of the dial
+        self.by_choice = by_choice  # also for who could play; else only for who cannot (BB-415)
+        self.covered = covered  # by the Stabilizer (BB-1441)
+        # when nobody could play for a whole round, where skipping costs nothing (BB-433):
+        self.turns_card = turns_card  # the next constraint is turned up; else the bomb explodes
+        self.stall = stall  # steps of the dial that this costs
+
+
+class Constraints:
+    """How a mission uses the constraint cards (section 16.1)."""
+
+    def __init__(self, cards: int = NUMBERS, *, shared: bool = False, turns_when_done: bool = False) -> None:
+        self.cards = cards  # A to this one are used
+        self.shared = shared  # one open card binds everybody; else each player has one
+        self.turns_when_done = turns_when_done  # the next one is turned up when a number is complete (BB-1371)
+
+
 class Twist:
     """How a mission differs from the usual rules. Each piece stands alone, and missions that have it share it."""
 
@@ -32,6 +53,9 @@ class Twist:
         bare_captain: bool = False,
         reward_deck: bool = False,
         quiet_captain: bool = False,
+        tokens: tuple[int, ...] = (),
+        liar: bool = False,
+        endless_power: bool = False,
         nano: Nano = "",
         no_info: bool = False,
         more_fuse: int = 0,
@@ -40,6 +64,8 @@ class Twist:
         x_wires: bool = False,
         turned: int = 0,
         captain_turned: bool = False,
+        skips: Skips | None = None,
+        constraints: Constraints | None = None,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
@@ -49,14 +75,22 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.tokens = tokens  # what they tell, seat after seat from the Captain and so on; nothing: values (BB-402, BB-403)
+        self.liar = liar  # the Captain is drawn, places false tokens, and has neither character nor equipment (BB-1171, BB-1173)
+        self.endless_power = endless_power  # the Double Detector may be used in every turn (BB-1581)
         self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
-        self.no_info = no_info  # nobody places an info token (BB-1181)
+        self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
         self.turned = turned  # so many wires of a hand are turned around: all but their owner see them (BB-1561, BB-1641)
         self.captain_turned = captain_turned  # only in the Captain's hand, and nobody else may point at it (BB-1381)
+        self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
+        self.constraints = constraints
+        self.limited = (
+            row > 0 or rookie or bare_captain or liar or names_cutter or constraints is not None or turned > 0
+        )  # something is locked for a while: rules/locks.py
 
 
 PLAIN: Final = Twist()
@@ -126,6 +160,10 @@ class Mission:
 
     def captain_skips_info(self, seats: int) -> bool:
         return self.twist.quiet_captain and seats == 2
+
+    def draws_captain(self) -> bool:
+        """Whether the Captain is drawn anew for every attempt (BB-1142, BB-1171)."""
+        return self.twist.rookie or self.twist.liar
 
     def captain_may_fail(self) -> bool:
         return not (self.twist.rookie or self.twist.bare_captain)

@@ -9,7 +9,7 @@ from boomtable.core.schema import Action, Field, Offer
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import BATTERIES
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.ranks import choose2, rank2, unrank2
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
 from boomtable.games.bomb_busters.schema import Recharged, UseBatteries
@@ -35,7 +35,7 @@ class Recharging(Counted):
                 raise IllegalAction("BB-221", "seat {seat} cannot charge seat {mate}: its power has not been used", seat=seat, mate=mate)
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
-        if not is_ready(state, BATTERIES) or not is_any_time(state, seat):
+        if not may_use(state, seat, BATTERIES) or not is_any_time(state, seat):
             return
         mates = [mate for mate in range(state.seats) if state.power_used[mate]]
         for mate in mates:

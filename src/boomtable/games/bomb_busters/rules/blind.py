@@ -11,7 +11,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import HAND, NUMBERS, POINTED, RED, value_of
 from boomtable.games.bomb_busters.rules.apart import is_turned, turned_of
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
-from boomtable.games.bomb_busters.rules.claim import check_target
+from boomtable.games.bomb_busters.rules.claim import check_theirs
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.ending import explode
 from boomtable.games.bomb_busters.rules.hand import count_of, counted, place_name, rest_of, wires_of_value
@@ -52,7 +52,7 @@ class BlindPointing(Counted):
 
     def check(self, state: BombBustersState, seat: Actor, action: PointBlind) -> None:
         check_may_cut_blind(state, seat, (action.own,))
-        check_target(state, seat, action.wire)
+        check_theirs(state, seat, action.wire)
         if action.wire not in blind_targets(state, seat):
             sentence = "seat {seat} cannot point at {wire}: everybody but its owner sees that it is red"
             raise IllegalAction("BB-1563", sentence, seat=seat, wire=place_name(action.wire))

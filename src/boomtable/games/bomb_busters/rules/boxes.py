@@ -1,15 +1,19 @@
 """Bomb Busters: what the pieces of the surprise boxes show."""
 
-from typing import Any
+from typing import Any, get_args
 
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
 from boomtable.games.bomb_busters.rules.calls import called_number
+from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
 from boomtable.games.bomb_busters.rules.hand import rest_of
-from boomtable.games.bomb_busters.rules.sequence import awaited, copies_first, locked_numbers
-from boomtable.games.bomb_busters.schema import CallView, LockView, NanoView, PocketView, RibbonView
+from boomtable.games.bomb_busters.rules.sequence import copies_first
+from boomtable.games.bomb_busters.rules.telling import tells
+from boomtable.games.bomb_busters.schema import CallView, NanoView, PocketView, RibbonView, Tells
 from boomtable.games.bomb_busters.state import BombBustersState
+
+TELLS: tuple[Tells, ...] = get_args(Tells)
 
 
 def ribbon(state: BombBustersState) -> RibbonView | None:
@@ -17,6 +21,9 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("sequence", tuple(state.row), copies=copies_first(state))
     if state.red_number:
         return RibbonView("red_number", (state.red_number,))
+    if state.binding and is_shared(state):
+        gone = tuple(LETTERS[card - 1] for card in state.rules_gone)
+        return RibbonView("constraint", deck=len(state.rule_deck), letter=letter_of(state.binding[0]), gone=gone)
     if state.turned:
         return RibbonView("rewards", tuple(state.turned), deck=len(state.deck), cards=len(state.drawer))
     if state.called:
@@ -54,10 +61,13 @@ def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
     twist = MISSIONS[state.mission].twist
     if twist.rookie:
         return (PocketView(state.captain, "rookie"),)
+    if twist.liar:
+        return (PocketView(state.captain, "liar"),)
     return (PocketView(state.captain, "careless"),) if twist.bare_captain else ()
 
 
-def locks(state: BombBustersState) -> tuple[LockView, ...]:
-    if not state.row:
+def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:
+    """What the tokens of each seat tell, if not all of them tell values."""
+    if not MISSIONS[state.mission].twist.tokens:
         return ()
-    return tuple(LockView(number, awaited(state), "BB-1092") for number in sorted(locked_numbers(state)))
+    return tuple(TELLS[tells(state, seat)] for seat in range(state.seats))

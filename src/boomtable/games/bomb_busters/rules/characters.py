@@ -4,6 +4,7 @@ from typing import Final
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import GENERAL_RADAR, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -39,7 +40,7 @@ def any_power(state: BombBustersState) -> bool:
 
 
 def use_power(state: BombBustersState, seat: Seat) -> None:
-    state.power_used[seat] = True  # BB-269
+    state.power_used[seat] = not MISSIONS[state.mission].twist.endless_power  # BB-269, BB-1581
     state.powers_spent += 1
 
 

@@ -5,10 +5,11 @@ from typing import get_args
 from boomtable.core.actions import Told
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, POINTED, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR, YELLOW
+from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, POINTED, POWER, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR, YELLOW
 from boomtable.games.bomb_busters.rules.characters import DOUBLE_DETECTOR, character_of, use_power
-from boomtable.games.bomb_busters.rules.equipment import is_barred, may_use, spend, use
-from boomtable.games.bomb_busters.rules.hand import can_say, known_of, only_reds, place_name, sorted_of
+from boomtable.games.bomb_busters.rules.equipment import may_use, spend, use
+from boomtable.games.bomb_busters.rules.hand import holds_up_to, known_of, only_reds, place_name, sorted_of
+from boomtable.games.bomb_busters.rules.locks import card_is_barred, check_target_free
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import Pointed, Tool
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, is_wire, owner_of
@@ -17,10 +18,10 @@ TOOLS: tuple[Tool, ...] = get_args(Tool)
 
 
 def has_detector(state: BombBustersState, seat: Seat, tool: int) -> bool:
-    if is_barred(state, seat):
-        return False
     if tool == DOUBLE:
-        return state.detectors and not state.power_used[seat] and character_of(state, seat) == DOUBLE_DETECTOR
+        if not state.detectors or state.power_used[seat] or character_of(state, seat) != DOUBLE_DETECTOR:
+            return False
+        return not card_is_barred(state, seat, POWER)
     return may_use(state, seat, TRIPLE_DETECTOR if tool == TRIPLE else SUPER_DETECTOR)
 
 
@@ -28,11 +29,16 @@ def check_may_claim(state: BombBustersState, seat: Seat) -> None:
     check_turn(state, seat)
     if only_reds(state, seat):
         raise IllegalAction("BB-055", "seat {seat} cannot cut a pair: it has only red wires and must reveal them", seat=seat)
-    if state.apart and not can_say(state, seat, YELLOW):
+    if state.apart and not holds_up_to(state, seat, YELLOW):
         raise IllegalAction("BB-1382", "seat {seat} cannot cut a pair so: it knows no own wire to cut", seat=seat, wire="")
 
 
-def check_target(state: BombBustersState, seat: Seat, wire: int) -> None:
+def check_target(state: BombBustersState, seat: Seat, wire: int, tool: int) -> None:
+    check_theirs(state, seat, wire)
+    check_target_free(state, seat, wire, tool)
+
+
+def check_theirs(state: BombBustersState, seat: Seat, wire: int) -> None:
     name = place_name(wire)
     if not is_wire(state, wire):
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: there is no such wire", seat=seat, wire=name)

@@ -11,6 +11,8 @@ from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, OWED
 from boomtable.games.bomb_busters.rules import info, owing, settling
 from boomtable.games.bomb_busters.rules.blocks import Layout
 from boomtable.games.bomb_busters.rules.choosing import wires_to_answer, wires_to_lay
+from boomtable.games.bomb_busters.rules.denials import is_liar
+from boomtable.games.bomb_busters.rules.false_info import first_falsehood, place_false
 from boomtable.games.bomb_busters.rules.turn import waiting_on
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -68,7 +70,10 @@ class TimeEnding(Chapter[BombBustersState]):
 def decide(state: BombBustersState, told: Told) -> None:
     """Take the safe default: the leftmost wire, and for a token the leftmost wire without one (BB-373)."""
     seat = deciding(state)
-    if state.phase == INFO:
+    if state.phase == INFO and is_liar(state, seat):
+        false = first_falsehood(state, seat)
+        place_false(state, seat, false.wire, false.value, told)
+    elif state.phase == INFO:
         info.place(state, seat, info.wires_to_mark(state, seat)[0], told)
     elif state.phase == OWED:
         owing.pay(state, seat, info.wires_to_mark(state, seat)[0], told)

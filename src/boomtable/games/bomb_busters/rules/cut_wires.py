@@ -4,11 +4,13 @@ from boomtable.core.actions import Told
 from boomtable.core.schema import Event
 from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, value_of
 from boomtable.games.bomb_busters.rules import memory
+from boomtable.games.bomb_busters.rules.denials import lift_denials
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.rules.kept_wires import take_from_nano
 from boomtable.games.bomb_busters.rules.new_cards import bring_cards
 from boomtable.games.bomb_busters.rules.sequence import awaited
-from boomtable.games.bomb_busters.rules.tokens import take_token
+from boomtable.games.bomb_busters.rules.telling import says_times
+from boomtable.games.bomb_busters.rules.tokens import take_spent_counts, take_token
 from boomtable.games.bomb_busters.rules.turn_end import finish
 from boomtable.games.bomb_busters.schema import NumberFreed, Unlocked, Validated
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -36,7 +38,12 @@ def turn_up(state: BombBustersState, wires: list[int]) -> None:
     for wire in wires:
         state.cut[wire] = 1
         state.cut_counts[value_of(int(state.tile[wire]))] += 1
-        take_token(state, wire)
+        if not says_times(int(state.token[wire])):
+            take_token(state, wire)
+    if state.denials:
+        lift_denials(state)
+    if state.repeats:
+        take_spent_counts(state)
     lift_labels(state)
     memory.tidy(state)
 

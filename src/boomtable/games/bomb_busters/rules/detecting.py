@@ -6,6 +6,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
+from boomtable.core.bits import bits_in
 from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Field, Offer
@@ -14,7 +15,7 @@ from boomtable.games.bomb_busters.pieces import NUMBERS, WIDTH
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.claim import check_target, has_detector, point
 from boomtable.games.bomb_busters.rules.equipment import check_in_reach
-from boomtable.games.bomb_busters.rules.hand import can_say, sorted_count, sorted_mask
+from boomtable.games.bomb_busters.rules.may_cut import can_say, pointable
 from boomtable.games.bomb_busters.rules.ranks import choose2, rank2, unrank2
 from boomtable.games.bomb_busters.rules.turn import is_turn_of
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -38,7 +39,7 @@ class Detecting(Counted):
             return
         for stand in range(len(state.owner)):
             if state.owner[stand] != seat:
-                mask = sorted_mask(state, stand)
+                mask = pointable(state, seat, stand, self.tool)
                 if mask & (mask - 1):
                     self.add(codes, self.layout.near_stand(seat, stand), mask)
 
@@ -64,10 +65,10 @@ def offer_of_wires(actions: list[Any], most: int) -> Offer:
     return Offer(type(actions[0]).__name__, fields=(Field("wires", tuple(wires), 2, most),))
 
 
-def check_set(state: BombBustersState, seat: Seat, wires: tuple[int, ...], wanted: int) -> None:
+def check_set(state: BombBustersState, seat: Seat, wires: tuple[int, ...], wanted: int, tool: int) -> None:
     check_number_held(state, seat)
     for wire in wires:
-        check_target(state, seat, wire)
+        check_target(state, seat, wire, tool)
         check_in_reach(state, seat, wire)
     for left, right in pairwise(wires):
         if left // WIDTH != right // WIDTH:
@@ -75,15 +76,15 @@ def check_set(state: BombBustersState, seat: Seat, wires: tuple[int, ...], wante
         if left >= right:
             raise IllegalAction("BB-289", "seat {seat} cannot point at these wires: each is named once, from left to right", seat=seat)
     if wires:
-        check_two_uncut(state, seat, wires[0] // WIDTH)
+        check_two_uncut(state, seat, wires[0] // WIDTH, tool)
     if len(wires) != wanted:
         raise IllegalAction(
             "BB-261", "seat {seat} cannot point at {count} wires: it takes {wanted}", seat=seat, count=len(wires), wanted=wanted
         )
 
 
-def check_two_uncut(state: BombBustersState, seat: Seat, stand: int) -> None:
-    if sorted_count(state, stand) < 2:
+def check_two_uncut(state: BombBustersState, seat: Seat, stand: int, tool: int) -> None:
+    if bits_in(pointable(state, seat, stand, tool)) < 2:
         raise IllegalAction(
             "BB-267", "seat {seat} cannot use a detector on stand {stand}: it has fewer than two uncut wires", seat=seat, stand=stand + 1
         )

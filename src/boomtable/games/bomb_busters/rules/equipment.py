@@ -2,10 +2,10 @@
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.characters import any_power, check_power_left, has_power, use_power
 from boomtable.games.bomb_busters.rules.hand import place_name
+from boomtable.games.bomb_busters.rules.locks import card_is_barred, check_card_free
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -23,14 +23,9 @@ def is_clip_off(state: BombBustersState, number: int) -> bool:
     return state.cut_counts[number] >= 2
 
 
-def is_barred(state: BombBustersState, seat: Seat) -> bool:
-    """Whether a seat has no equipment in this mission (BB-1281)."""
-    return seat == state.captain and MISSIONS[state.mission].twist.bare_captain
-
-
 def may_use(state: BombBustersState, seat: Seat, card: int) -> bool:
     """Whether a seat can use a card, or the power of its own character that does the same."""
-    return has_power(state, seat, card) or (is_ready(state, card) and not is_barred(state, seat))
+    return (has_power(state, seat, card) or is_ready(state, card)) and not card_is_barred(state, seat, card)
 
 
 def is_ready(state: BombBustersState, card: int) -> bool:
@@ -54,9 +49,8 @@ def any_ready(state: BombBustersState) -> bool:
 def check_ready(state: BombBustersState, seat: Seat, card: int) -> None:
     if may_use(state, seat, card):
         return
+    check_card_free(state, seat, card)
     check_power_left(state, seat, card)
-    if is_barred(state, seat):
-        raise IllegalAction("BB-1281", "seat {seat} cannot use card {card}: the Captain has no equipment here", seat=seat, card=card)
     if card not in state.cards:
         raise IllegalAction("BB-033", "seat {seat} cannot use card {card}: it is not part of this mission", seat=seat, card=card)
     if state.card_used[state.cards.index(card)]:

@@ -9,7 +9,6 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, WIDTH, YELLOW, value_at, value_of
 from boomtable.games.bomb_busters.rules.apart import apart_mask, is_apart, is_turned, turned_of
-from boomtable.games.bomb_busters.rules.sequence import locked_mask
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
 
 COUNT_BITS: Final = 4  # of each value in the counts of a hand: nobody holds more than fifteen wires of a value
@@ -87,20 +86,6 @@ def held_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
             mask += 1
         value -= 1
     return mask
-
-
-def sayable_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
-    """The values up to `most` that a seat may announce, bit v - 1 for value v: held, and not locked (BB-1092).
-    Up to the numbers is with a detector, which reaches no own wire that stands apart (BB-405)."""
-    mask = held_mask(state, seat, most) & ~locked_mask(state)
-    return mask & sorted_values(state, seat) if state.apart and most < YELLOW else mask
-
-
-def can_say(state: BombBustersState, seat: Seat, most: int) -> bool:
-    """Whether there is a value up to `most` that a seat may announce."""
-    if not state.row and not state.called and not state.apart:
-        return holds_up_to(state, seat, most)
-    return sayable_mask(state, seat, most) != 0
 
 
 def wires_of_value(state: BombBustersState, seat: Seat, value: int) -> list[int]:
@@ -184,13 +169,6 @@ def has_wires(state: BombBustersState, seat: Seat) -> bool:
     return False
 
 
-def others_have_wires(state: BombBustersState, seat: Seat) -> bool:
-    for stand in range(len(state.owner)):
-        if state.owner[stand] != seat and not stand_is_empty(state, stand):
-            return True
-    return False
-
-
 def only_reds(state: BombBustersState, seat: Seat) -> bool:
     """Whether a seat has nothing but reds, and knows it."""
     if state.apart and turned_of(state, seat):
@@ -200,38 +178,6 @@ def only_reds(state: BombBustersState, seat: Seat) -> bool:
 
 def mates_with_wires(state: BombBustersState, seat: Seat) -> list[Seat]:
     return [mate for mate in range(state.seats) if mate != seat and has_wires(state, mate)]
-
-
-def detectable_stands(state: BombBustersState, seat: Seat) -> list[int]:
-    """Teammates' stands with at least two uncut wires (BB-267)."""
-    return [stand for stand, owner in enumerate(state.owner) if owner != seat and sorted_count(state, stand) >= 2]
-
-
-def can_dual_cut(state: BombBustersState, seat: Seat) -> bool:
-    if state.apart:
-        return can_say(state, seat, YELLOW) and has_target(state, seat)
-    return can_say(state, seat, YELLOW) and others_have_wires(state, seat)
-
-
-def target_mask(state: BombBustersState, seat: Seat, stand: int) -> i64:
-    """The positions of a stand with an uncut wire that a seat may point at with a wire that it knows."""
-    mask = uncut_mask(state, stand)
-    for wire in state.apart:
-        if wire // WIDTH == stand and is_turned(state, wire) and not may_hit(state, seat, wire):
-            mask &= ~up(1, wire % WIDTH)
-    return mask
-
-
-def may_hit(state: BombBustersState, seat: Seat, wire: int) -> bool:
-    """Whether a teammate's turned wire may be pointed at: with its true value only, and the Captain's not at all (BB-1381, BB-1563)."""
-    if MISSIONS[state.mission].twist.captain_turned:
-        return False
-    value = value_of(int(state.tile[wire]))
-    return value <= YELLOW and sayable_mask(state, seat, YELLOW) >> value - 1 & 1 != 0
-
-
-def has_target(state: BombBustersState, seat: Seat) -> bool:
-    return any(target_mask(state, seat, stand) != 0 for stand, owner in enumerate(state.owner) if owner != seat)
 
 
 def in_play(state: BombBustersState, value: int) -> int:
@@ -248,17 +194,6 @@ def rest_of(state: BombBustersState, value: int) -> int:
 
 def is_the_rest(state: BombBustersState, value: int, own: int) -> bool:
     return (own == 2 or own == 4) and own == rest_of(state, value)
-
-
-def solo_mask(state: BombBustersState, seat: Seat) -> i64:
-    """The values that a seat could cut alone, bit v - 1 for value v: it holds all that are left, none is locked (BB-110, BB-1092)."""
-    counts = counted(state, seat)
-    mask: i64 = 0
-    for value in range(1, YELLOW + 1):
-        own = count_of(counts, value)
-        if own >= 2 and is_the_rest(state, value, int(own)):
-            mask |= up(1, value - 1)
-    return mask & ~locked_mask(state)
 
 
 def place_name(wire: int) -> str:

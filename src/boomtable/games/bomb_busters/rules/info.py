@@ -9,12 +9,13 @@ from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, OWED, TURN, WIDTH, bears_number, bit, number_of
+from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, OWED, TELL_FALSE, TELL_VALUE, TURN, WIDTH, bears_number, bit
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.apart import apart_mask, is_apart
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.hand import place_name, sorted_of, wires_in
 from boomtable.games.bomb_busters.rules.owing import bare_wires, pay
+from boomtable.games.bomb_busters.rules.telling import tells, true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token, supply, values_left
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
 from boomtable.games.bomb_busters.schema import InfoPlaced, PlaceInfo
@@ -33,6 +34,8 @@ class InfoPlacing(OneWire):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot place an info token: seat {turn} does first", seat=seat, turn=state.turn, why="turn"
             )
+        if tells(state, seat) == TELL_FALSE:
+            raise IllegalAction("BB-1177", "seat {seat} cannot place a true token: its tokens say what a wire is not", seat=seat)
         wire, name = action.wire, place_name(action.wire)
         if not is_wire(state, wire) or owner_of(state, wire) != seat:
             raise IllegalAction(
@@ -50,7 +53,7 @@ class InfoPlacing(OneWire):
             raise IllegalAction("BB-037", "seat {seat} cannot mark {wire}: both tokens of its number are taken", seat=seat, wire=name)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return (state.phase == INFO or state.phase == OWED) and seat == state.turn
+        return (state.phase == INFO or state.phase == OWED) and seat == state.turn and tells(state, seat) != TELL_FALSE
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
         return markable(state, seat, stand)
@@ -83,6 +86,8 @@ def markable(state: BombBustersState, seat: Seat, stand: int) -> i64:
     """The positions of own blue wires with a token left in the supply, or of all of them if there is no such wire (BB-037)."""
     if state.phase == OWED:
         return bare_wires(state, stand)
+    if tells(state, seat) != TELL_VALUE:
+        return blue_wires(state, stand, -1)  # BB-1212
     left = values_left(state)
     for own in range(len(state.owner)):
         if state.owner[own] == seat and blue_wires(state, own, left):
@@ -95,16 +100,21 @@ def wires_to_mark(state: BombBustersState, seat: Seat) -> list[int]:
 
 
 def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
-    value = number_of(int(state.tile[wire]))
-    if supply(state, value) == 0:
+    token = true_token(state, wire)
+    if token <= NUMBERS and supply(state, token) == 0:
         prove_forced(state, seat)
-    put_token(state, wire, value)
+    put_token(state, wire, token)
     state.moves += 1
+    if told is not None:
+        told.append(InfoPlaced(seat, wire, token))
+    next_token(state, told)
+
+
+def next_token(state: BombBustersState, told: Told) -> None:
+    """The next player places a token; after the last one the Captain begins."""
     state.turn = (state.turn + 1) % state.seats
     if state.turn == state.captain:
         state.phase = TURN  # BB-038
-    if told is not None:
-        told.append(InfoPlaced(seat, wire, value))
     check_way_on(state, told)
 
 

@@ -10,7 +10,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import LABEL_EQUAL, LABEL_UNEQUAL, WIDTH, value_of
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
-from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
 from boomtable.games.bomb_busters.schema import LabelPut, PutLabel
@@ -63,7 +63,7 @@ class Labelling(Counted):
 
 def pairs_to_label(state: BombBustersState, seat: Seat, card: int) -> list[int]:
     """The left wires of own neighbours for which this label is true."""
-    if not is_ready(state, card) or not is_any_time(state, seat):
+    if not may_use(state, seat, card) or not is_any_time(state, seat):
         return []
     lefts = [left for stand in stands_of(state, seat) for left in places(state, stand)[:-1]]
     return [left for left in lefts if fits(state, card, left)]

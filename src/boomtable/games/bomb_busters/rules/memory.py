@@ -67,6 +67,12 @@ def forget(state: BombBustersState) -> None:
             kept.append(proof)
     state.proofs = kept
     state.radars = [radar for radar in state.radars if state.turns - radar[0] <= 1]
+    if state.repeats:
+        place = places_by_handle(state)
+        said = [repeat for repeat in state.repeats if state.virtual[place[repeat[0]]]]
+        state.repeats = [repeat for repeat in state.repeats if repeat not in said or state.turns - state.said_at[place[repeat[0]]] <= 1]
+    if state.denials:
+        state.denials = [denial for denial in state.denials if not denial[3] or state.turns - denial[4] <= 1]
     for wire in range(len(state.token)):
         if state.virtual[wire] and state.turns - state.said_at[wire] > 1:
             state.token[wire] = 0

@@ -11,10 +11,9 @@ from boomtable.games.bomb_busters.pieces import HAND, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.blocks import Layout, OneWire
 from boomtable.games.bomb_busters.rules.claim import check_may_claim, check_target, point
-from boomtable.games.bomb_busters.rules.hand import can_say, target_mask, uncut_mask
+from boomtable.games.bomb_busters.rules.may_cut import can_say, pointable
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.turn import is_turn_of
-from boomtable.games.bomb_busters.rules.turned import check_may_hit
 from boomtable.games.bomb_busters.schema import Point
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -29,14 +28,13 @@ class Pointing(OneWire):
 
     def check(self, state: BombBustersState, seat: Actor, action: Point) -> None:
         check_may_claim(state, seat)
-        check_target(state, seat, action.wire)
-        check_may_hit(state, seat, action.wire)
+        check_target(state, seat, action.wire, HAND)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
         return is_turn_of(state, seat) and can_say(state, seat, YELLOW)
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
-        return target_mask(state, seat, stand) if state.apart else uncut_mask(state, stand)
+        return pointable(state, seat, stand, HAND)
 
     def choose(self, state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
         """Everybody but its owner knows a turned wire: nothing else than its value can be said (BB-1563)."""

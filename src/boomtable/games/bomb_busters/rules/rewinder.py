@@ -10,7 +10,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import REWINDER
 from boomtable.games.bomb_busters.rules.blocks import Single
-from boomtable.games.bomb_busters.rules.equipment import check_ready, is_ready, spend
+from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
 from boomtable.games.bomb_busters.schema import Rewound, UseRewinder
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -26,7 +26,7 @@ class Rewinding(Single):
             raise IllegalAction("BB-152", "seat {seat} cannot rewind: the dial is back as far as it goes", seat=seat)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return is_ready(state, REWINDER) and is_any_time(state, seat) and can_go_back(state)
+        return may_use(state, seat, REWINDER) and is_any_time(state, seat) and can_go_back(state)
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         spend(state, REWINDER)

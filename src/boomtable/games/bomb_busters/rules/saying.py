@@ -15,9 +15,10 @@ from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits, add_pairs
 from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, use
-from boomtable.games.bomb_busters.rules.hand import held_values, sayable_mask, sorted_values
+from boomtable.games.bomb_busters.rules.hand import held_values, sorted_values
+from boomtable.games.bomb_busters.rules.locks import check_free
+from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
 from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair, rank2, unrank2
-from boomtable.games.bomb_busters.rules.sequence import check_free
 from boomtable.games.bomb_busters.rules.settling import settle
 from boomtable.games.bomb_busters.rules.turned import blind_values
 from boomtable.games.bomb_busters.schema import Said, Say

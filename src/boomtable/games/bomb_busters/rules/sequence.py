@@ -6,7 +6,9 @@ from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.rules.calls import called_number, others_mask
+from boomtable.games.bomb_busters.missions.mission import Twist
+from boomtable.games.bomb_busters.rules.limit import Limit
+from boomtable.games.bomb_busters.schema import LockView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -30,23 +32,22 @@ def locked_numbers(state: BombBustersState) -> list[int]:
     return state.row[state.row.index(first) + 1 :] if first else []
 
 
-def locked_mask(state: BombBustersState) -> i64:
-    """The same, bit v - 1 for number v."""
-    mask: i64 = 0
-    if state.row:
+class Row(Limit):
+    """Locks the numbers of the row behind the one that is awaited, for everybody."""
+
+    def is_in(self, twist: Twist) -> bool:
+        return twist.row > 0
+
+    def for_all(self, state: BombBustersState) -> i64:
+        mask: i64 = 0
         for number in locked_numbers(state):
             mask |= up(1, number - 1)
-    return others_mask(state) if state.called else mask
+        return mask
 
+    def lock(self, state: BombBustersState, seat: Seat, value: int) -> LockView:
+        return LockView(value, "row", "BB-1092", awaited(state))
 
-def check_free(state: BombBustersState, seat: Seat, value: int) -> None:
-    if called_number(state) not in (0, value):
-        sentence = "seat {seat} cannot cut {value}: {number} must be cut now"
-        raise IllegalAction("BB-451", sentence, seat=seat, value=value, number=called_number(state))
-    if value in locked_numbers(state):
-        sentence = "seat {seat} cannot cut {value}: {first} comes first in the row"
-        raise IllegalAction("BB-1092", sentence, seat=seat, value=value, first=awaited(state), copies=copies_first(state))
-
-
-def is_locked(state: BombBustersState, value: int) -> bool:
-    return (len(state.row) > 0 and value in locked_numbers(state)) or called_number(state) not in (0, value)
+    def check_value(self, state: BombBustersState, seat: Seat, value: int) -> None:
+        if value in locked_numbers(state):
+            sentence = "seat {seat} cannot cut {value}: {first} comes first in the row"
+            raise IllegalAction("BB-1092", sentence, seat=seat, value=value, first=awaited(state), copies=copies_first(state))

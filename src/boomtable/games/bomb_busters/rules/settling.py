@@ -3,12 +3,15 @@
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat, audience_of
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, RED, bit, mask_of, value_of
+from boomtable.games.bomb_busters.pieces import ALL_VALUES, ANSWER, HAND, HELD, LAY, NO_RED, NOT, RED, TELL_NOTHING, bit, mask_of, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.claim import meant_wires
+from boomtable.games.bomb_busters.rules.constraints import hides_failures, steps_of_failure
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
+from boomtable.games.bomb_busters.rules.denials import deny_claimed, is_liar
 from boomtable.games.bomb_busters.rules.ending import explode
 from boomtable.games.bomb_busters.rules.nano import is_dial
+from boomtable.games.bomb_busters.rules.telling import tells, true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn_end import end_turn
 from boomtable.games.bomb_busters.rules.turned import costs_a_step, pay, settle_blind
@@ -56,7 +59,7 @@ def settle(state: BombBustersState, claim: Claim, told: Told) -> None:
         if must_hit(state, claim.by):
             explode(state, claim.by, fatal(state, claim.by), claim.wires, told)
             return  # BB-086, before any choice
-        if claim.tool == HAND or red:
+        if claim.tool == HAND or red or stays_hidden(state, claim):
             fail(state, claim, told)
             return
     state.hold_over = state.hold_ms == 0
@@ -64,7 +67,7 @@ def settle(state: BombBustersState, claim: Claim, told: Told) -> None:
         memory.prove(state, claim.wires, mask_of(claim.values), 1)
         find(state, claim, claim.wires[0], told)
         return
-    sure = must_hit(state, claim.by)
+    sure = must_hit(state, claim.by) or stays_hidden(state, claim)  # a miss would have been told already
     memory.prove(state, claim.wires, mask_of(claim.values) if sure else NO_RED, 1)
     state.phase = ANSWER
 
@@ -76,7 +79,7 @@ def may_fail(state: BombBustersState, seat: Seat) -> bool:
 
 def must_hit(state: BombBustersState, seat: Seat) -> bool:
     """Whether a wrong claim of this seat ends the mission now."""
-    return not state.stabilized and (state.fuse == 1 or not may_fail(state, seat))
+    return not state.stabilized and (state.fuse <= steps_of_failure(state, seat) or not may_fail(state, seat))
 
 
 def fatal(state: BombBustersState, seat: Seat) -> Blast:
@@ -156,27 +159,43 @@ def fail(state: BombBustersState, claim: Claim, told: Told) -> None:
     state.failures += 1
     stabilized = state.stabilized
     if not stabilized:
-        state.fuse -= 1
+        state.fuse -= steps_of_failure(state, claim.by)
     prove_failure(state, claim)
     marked = marked_wire(state, claim)
-    value = None if marked is None else value_of(int(state.tile[marked]))
-    if marked is not None and value is not None and state.token[marked] == 0:  # BB-088
-        put_token(state, marked, value)
+    token = None if marked is None else mark(state, claim, marked)
     if told is not None:
         at = owner_of(state, claim.wires[0])
-        told.append(ClaimFailed(claim.by, at, tuple(claim.values), marked, value, state.fuse, stabilized))
+        told.append(ClaimFailed(claim.by, at, tuple(claim.values), marked, token, state.fuse, stabilized))
     end_turn(state, told, failed=not stabilized)
+
+
+def mark(state: BombBustersState, claim: Claim, wire: int) -> int:
+    """Put a token in front of a wire unless there is one (BB-088); returns the one that lies there."""
+    if is_liar(state, owner_of(state, wire)) and not state.token[wire]:
+        return NOT + deny_claimed(state, wire, claim.values)  # BB-1172, BB-1521
+    if state.token[wire] == 0:
+        put_token(state, wire, true_token(state, wire))
+    return int(state.token[wire])
 
 
 def marked_wire(state: BombBustersState, claim: Claim) -> int | None:
     if claim.marked >= 0:
         return claim.marked
-    return None if all_red(state, claim) else claim.wires[0]  # BB-231
+    return None if stays_hidden(state, claim) or all_red(state, claim) else claim.wires[0]  # BB-231
+
+
+def stays_hidden(state: BombBustersState, claim: Claim) -> bool:
+    """Whether no token tells what the wires are if this claim fails (BB-413, BB-1581)."""
+    at = owner_of(state, claim.wires[0])
+    return tells(state, at) == TELL_NOTHING or (state.limited and hides_failures(state, claim.by, at))
 
 
 def prove_failure(state: BombBustersState, claim: Claim) -> None:
     for value in claim.values:
         memory.prove_held(state, meant_wires(state, claim), value)  # BB-091, BB-281
     memory.prove(state, claim.wires, mask_of(claim.values), 0)
-    if all_red(state, claim):
+    if stays_hidden(state, claim):
+        if not state.stabilized:
+            memory.prove(state, claim.wires, NO_RED, 1)  # BB-418, BB-1582: it did not go off
+    elif all_red(state, claim):
         memory.prove(state, claim.wires, ALL_VALUES & ~bit(RED), 0)  # BB-231: no token means red

@@ -14,8 +14,9 @@ from boomtable.games.bomb_busters.pieces import YELLOW
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
-from boomtable.games.bomb_busters.rules.hand import can_dual_cut, holds, rest_of, solo_mask, wires_of_value
-from boomtable.games.bomb_busters.rules.sequence import check_free
+from boomtable.games.bomb_busters.rules.hand import holds, rest_of, wires_of_value
+from boomtable.games.bomb_busters.rules.locks import check_free, check_solo_free
+from boomtable.games.bomb_busters.rules.may_cut import can_dual_cut, solo_mask
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.schema import SoloCut, SoloDone
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -32,6 +33,7 @@ class SoloCutting(Counted):
     def check(self, state: BombBustersState, seat: Actor, action: SoloCut) -> None:
         check_turn(state, seat)
         check_not_bound(state, seat)
+        check_solo_free(state, seat)
         value, own = action.value, holds(state, seat, action.value)
         if own == 0:
             raise IllegalAction("BB-110", "seat {seat} cannot cut {value} alone: it holds none", seat=seat, value=value)

@@ -7,11 +7,10 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import STABILIZER
 from boomtable.games.bomb_busters.rules.blocks import Single
 from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
-from boomtable.games.bomb_busters.rules.hand import can_dual_cut
+from boomtable.games.bomb_busters.rules.may_cut import can_dual_cut
 from boomtable.games.bomb_busters.rules.turn import check_turn_for_card, is_turn_of
 from boomtable.games.bomb_busters.schema import Stabilized, UseStabilizer
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -23,28 +22,17 @@ class Stabilizing(Single):
     def check(self, state: BombBustersState, seat: Actor, action: UseStabilizer) -> None:
         check_turn_for_card(state, seat)
         check_ready(state, seat, STABILIZER)
-        if is_rookie(state, seat):
-            raise IllegalAction("BB-1141", "seat {seat} cannot use the Stabilizer: it is the rookie", seat=seat)
         if not can_dual_cut(state, seat):
             raise IllegalAction("BB-187", "seat {seat} cannot use the Stabilizer: it has no pair to cut", seat=seat)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return is_turn_of(state, seat) and may_stabilize(state, seat) and can_dual_cut(state, seat)
+        return is_turn_of(state, seat) and may_use(state, seat, STABILIZER) and can_dual_cut(state, seat)
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         stabilize(state, seat, told)
 
     def action(self, seat: Seat, number: int) -> Action:
         return UseStabilizer()
-
-
-def is_rookie(state: BombBustersState, seat: Seat) -> bool:
-    return seat == state.captain and MISSIONS[state.mission].twist.rookie
-
-
-def may_stabilize(state: BombBustersState, seat: Seat) -> bool:
-    """Whether the Stabilizer is ready for this seat."""
-    return may_use(state, seat, STABILIZER) and not is_rookie(state, seat)
 
 
 def stabilize(state: BombBustersState, seat: Seat, told: Told) -> None:

@@ -1,9 +1,10 @@
 """Bomb Busters: two wires change places, and what is known about them goes along."""
 
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import ALL_VALUES, WIDTH, YELLOW, bit, value_of
+from boomtable.games.bomb_busters.pieces import ALL_VALUES, WIDTH, YELLOW, bit, shows_value, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.apart import in_order, shift
+from boomtable.games.bomb_busters.rules.telling import says_times
 from boomtable.games.bomb_busters.state import BombBustersState, places, tile_of_number, uncut_on, value_of_number
 
 
@@ -53,8 +54,8 @@ class Loose:
     @staticmethod
     def from_place(state: BombBustersState, wire: int) -> "Loose":
         loose = Loose(int(state.tile[wire]), int(state.handle[wire]))
-        loose.token = int(state.token[wire])
-        loose.virtual = int(state.virtual[wire])
+        loose.token = 0 if says_times(int(state.token[wire])) else int(state.token[wire])  # BB-404
+        loose.virtual = int(state.virtual[wire]) if loose.token else 0
         loose.known_by = int(state.known_by[wire])
         loose.said_at = int(state.said_at[wire])
         return loose
@@ -141,7 +142,7 @@ def remember_bounds(state: BombBustersState, leaving: int) -> None:
     prove_bounds(state, leaving)
     if number_tile(state, int(state.token[leaving])):
         for other in uncut_on(state, leaving // WIDTH):
-            if state.token[other] == 0:
+            if not shows_value(int(state.token[other])):
                 prove_bounds(state, other)
 
 

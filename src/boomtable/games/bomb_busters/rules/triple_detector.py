@@ -15,7 +15,7 @@ from boomtable.games.bomb_busters.rules.claim import check_may_claim, point
 from boomtable.games.bomb_busters.rules.codes import add_pairs, add_triples
 from boomtable.games.bomb_busters.rules.detecting import Detecting, check_set, offer_of_wires
 from boomtable.games.bomb_busters.rules.equipment import check_ready
-from boomtable.games.bomb_busters.rules.hand import sorted_count
+from boomtable.games.bomb_busters.rules.may_cut import pointable
 from boomtable.games.bomb_busters.rules.ranks import choose2, choose3, rank3, unrank3
 from boomtable.games.bomb_busters.schema import TripleDetect
 from boomtable.games.bomb_busters.state import BombBustersState, is_wire
@@ -35,9 +35,9 @@ class TripleDetecting(Detecting):
         check_may_claim(state, seat)
         check_ready(state, seat, TRIPLE_DETECTOR)
         wanted = 3
-        if action.wires and is_wire(state, action.wires[0]) and sorted_count(state, action.wires[0] // WIDTH) < 3:
+        if action.wires and is_wire(state, action.wires[0]) and bits_in(pointable(state, seat, action.wires[0] // WIDTH, TRIPLE)) < 3:
             wanted = 2
-        check_set(state, seat, action.wires, wanted)
+        check_set(state, seat, action.wires, wanted, TRIPLE)
 
     def add(self, codes: list[int], near: int, mask: i64) -> None:
         if bits_in(mask) == 2:

@@ -5,7 +5,6 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import ANSWER, HELD, OVER, SWAP, TURN
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.calls import end_call
-from boomtable.games.bomb_busters.rules.equipment import is_barred
 from boomtable.games.bomb_busters.rules.hand import has_wires
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
@@ -53,7 +52,7 @@ def check_any_time(state: BombBustersState, seat: Seat) -> None:
 
 
 def is_any_time(state: BombBustersState, seat: Seat) -> bool:
-    return state.phase == TURN and has_wires(state, seat) and not is_barred(state, seat)
+    return state.phase == TURN and has_wires(state, seat)
 
 
 def next_turn(state: BombBustersState) -> None:

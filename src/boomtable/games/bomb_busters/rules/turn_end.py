@@ -3,6 +3,7 @@
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import OVER
+from boomtable.games.bomb_busters.rules.constraints import number_done
 from boomtable.games.bomb_busters.rules.ending import all_empty
 from boomtable.games.bomb_busters.rules.nano import end_turn_of_nano
 from boomtable.games.bomb_busters.rules.turn import give_turn, next_turn
@@ -12,6 +13,8 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 def finish(state: BombBustersState, cut: int, told: Told) -> None:
     """After a cut: the mission is won, or the turn ends. `cut` is the value, RED where red wires were revealed."""
+    if state.binding:
+        number_done(state, cut, told)
     if all_empty(state):
         state.phase = OVER
         state.claim = None
@@ -19,8 +22,10 @@ def finish(state: BombBustersState, cut: int, told: Told) -> None:
         end_turn(state, told, cut)
 
 
-def end_turn(state: BombBustersState, told: Told, cut: int = 0, *, failed: bool = False, to: Seat = -1) -> None:
-    """Pass the turn on: clockwise, or to the seat that somebody named."""
+def end_turn(state: BombBustersState, told: Told, cut: int = 0, *, failed: bool = False, skipped: bool = False, to: Seat = -1) -> None:
+    """Pass the turn on: clockwise, or to the seat that somebody named, which is no deed (BB-433)."""
+    if not skipped and to < 0:
+        state.skipped = 0
     if state.nano:
         end_turn_of_nano(state, cut, failed, told)
         if state.phase == OVER:

@@ -4,26 +4,14 @@ from mypy_extensions import i64
 
 from boomtable.core.actions import Told
 from boomtable.core.bits import up
-from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NUMBERS, RED, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.apart import is_turned, turned_of
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.ending import explode
-from boomtable.games.bomb_busters.rules.hand import holds_up_to, may_hit, place_name, rest_of
+from boomtable.games.bomb_busters.rules.hand import holds_up_to, rest_of
 from boomtable.games.bomb_busters.schema import PairCut, TurnedCut
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
-
-
-def check_may_hit(state: BombBustersState, seat: Seat, wire: int) -> None:
-    if not state.apart or not is_turned(state, wire) or may_hit(state, seat, wire):
-        return
-    if MISSIONS[state.mission].twist.captain_turned:
-        sentence = "seat {seat} cannot point at {wire}: only the Captain may cut it"
-        raise IllegalAction("BB-1381", sentence, seat=seat, wire=place_name(wire))
-    sentence = "seat {seat} cannot point at {wire}: it is turned, and seat {seat} has no known wire like it"
-    raise IllegalAction("BB-1563", sentence, seat=seat, wire=place_name(wire))
 
 
 def blind_values(state: BombBustersState) -> i64:

@@ -86,6 +86,7 @@ class Giving(OneWire):
         swap = Swap(state, by, gave, seat, wire)
         state.swap_by = state.swap_to = state.swap_wire = -1
         state.phase = TURN
+        state.skipped = 0  # other hands, other ways
         state.moves += 1
         if told is not None:
             told.append(Swapped(by, seat, gave, swap.gave_to, wire, swap.got_to, swap.gave_tile, swap.got_tile))

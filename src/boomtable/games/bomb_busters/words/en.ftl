@@ -24,9 +24,17 @@ option-mission-12 = Wrapped in Red Tape
 option-mission-14 = High-Risk Expert
 option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
+option-mission-17 = Rhett Herrings
+option-mission-21 = Death by Haggis
+option-mission-24 = Tally Ho!
+option-mission-28 = Captain Careless
+option-mission-33 = What Happens in Vegas
+option-mission-37 = Joker’s Gone Wild
+option-mission-40 = Hard to Die
+option-mission-52 = Dirty Double-crossers
+option-mission-58 = Double and/or Nothing
 option-mission-18 = BAT-Helping-Hand
 option-mission-20 = The Big Bad Wolf
-option-mission-28 = Captain Careless
 option-mission-43 = Nano the Robot
 option-mission-53 = Nano, Nano
 option-mission-51 = Your (Un)Lucky Day
@@ -64,9 +72,17 @@ mission-12 = { option-mission-12 }: a number card lies on every piece of equipme
 mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wrong pair of the rookie sets the bomb off, and no Stabilizer helps.
 mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
 mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
+mission-17 = { option-mission-17 }: the Captain, drawn by lot, lies: every token of theirs says what a wire is not. They have neither character nor equipment.
+mission-21 = { option-mission-21 }: tokens show no number, only whether a wire is even or odd.
+mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
+mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
+mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
+mission-37 = { option-mission-37 }: one constraint binds everybody, and a completed number brings the next one. Who cannot play skips; after a whole round the dial moves.
+mission-40 = { option-mission-40 }: from the Captain on, players take turns: one has tokens that tell how often a number is there, the next even or odd.
+mission-52 = { option-mission-52 }: every token lies: it says what its wire is not. Everybody begins with two of them.
+mission-58 = { option-mission-58 }: there are no tokens at all, and a slip shows nothing. Everybody may use the Double Detector in every turn.
 mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
-mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
@@ -76,6 +92,10 @@ mission-64 = { option-mission-64 }: every player has two turned wires, which all
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
     .wire = At which wire of yours?
+action-PlaceFalse = Say that { $wire } is no { $value }
+    .name = Place a false token
+    .wire = At which wire of yours?
+    .value = Which number is it not?
 action-Point = Point at { $wire }
     .name = Point at a teammate’s wire
     .wire = At which wire?
@@ -150,6 +170,8 @@ action-SoloBlind = Cut { EACH($value, "board-value") } alone, with your turned {
     .name = Cut alone with a turned wire
     .value = Which number?
     .own = Which turned wires of yours?
+action-Skip = Skip the turn
+    .name = Skip the turn
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -166,17 +188,26 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [17] { mission-17 }
     [18] { mission-18 }
     [20] { mission-20 }
+    [21] { mission-21 }
+    [24] { mission-24 }
     [28] { mission-28 }
+    [33] { mission-33 }
+    [40] { mission-40 }
+    [37] { mission-37 }
     [43] { mission-43 }
     [51] { mission-51 }
+    [52] { mission-52 }
+    [53] { mission-53 }
     [56] { mission-56 }
     [64] { mission-64 }
-   *[53] { mission-53 }
+   *[58] { mission-58 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
-event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { $value }.
+event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { EACH($value, "board-value") }.
+event-FalsePlaced = { SEAT($by) } places a token: { $wire } is not { $value }.
 event-Pointed = { SEAT($by) } points at { SEAT($at) }’s { $wires }{ $tool ->
     [double] {" "}with the Double Detector.
     [triple] {" "}with the Triple Detector.
@@ -204,7 +235,7 @@ event-Exploded = { $reason ->
     [nano_at_the_end] Nano reaches 12. Boom!
     [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
     [turned_wrong] { SEAT($by) } is wrong about a turned wire. Boom!
-   *[fuse_burned] { SEAT($by) } is wrong, and the dial reaches the blast. Boom!
+   *[fuse_burned] { SEAT($by) } moves the dial to the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
 event-RedsRevealed = { SEAT($by) } has only red left and reveals it: { $wires }.
@@ -228,6 +259,15 @@ event-TurnedCut = A turned wire costs a step: { $fuse ->
 }
 board-number = { $number }
 event-NumberFreed = From now on { $number } may be cut.
+event-ConstraintTurned = { $letter ->
+    [none] No constraint binds you any more.
+   *[other] Constraint { $letter } for everybody: { board-constraint }
+}
+event-Stalled = Nobody could play for a whole round. { $fuse ->
+    [0] {""}
+    [one] One step to the blast!
+   *[other] { $fuse } steps to the blast.
+}
 event-CardsDrawn = False Bottom brings { EACH($cards, "board-card", by: " and ") }{ $clips ->
     [none] .
    *[other] , with { EACH($clips, "board-number", by: " and ") } on top.
@@ -261,6 +301,14 @@ event-RadarAnswered = { SEAT($by) } asks the General Radar for { $number }. Stan
 event-Stabilized = { SEAT($by) } uses the Stabilizer: nothing can go wrong this turn.
 event-MugPassed = { SEAT($by) } takes a coffee. { SEAT($to) } is next.
 event-Spoke = { SEAT($by) }: “{ board-phrase }”
+event-Skipped = { SEAT($by) } skips a turn{ $cost ->
+    [0] .
+   *[other] : the dial moves on. { $fuse ->
+        [0] {""}
+        [one] One step to the blast!
+       *[other] { $fuse } steps to the blast.
+    }
+}
 radar-answer = { $answer ->
     [yes] yes
    *[no] no
@@ -309,6 +357,7 @@ refusal-BB-050 = It is not your turn: { SEAT($turn) } is next.
 refusal-BB-052 = All your wires are gone, so you cannot use equipment. Your teammates can.
 refusal-BB-053 = Something else has to be finished first. Wait a moment.
 refusal-BB-055 = You have only red wires left: reveal them.
+refusal-BB-056 = Nobody may skip a turn in this mission.
 refusal-BB-080 = First point at a teammate’s wire, then say one value, or two with the X or Y Ray.
 refusal-BB-081 = You cannot say { EACH($value, "board-value") }: you hold none. Say a value that you hold yourself.
 refusal-BB-083 = Point at a teammate’s wire that is not cut yet.
@@ -327,7 +376,7 @@ refusal-BB-201 = Both wires are cut. Label a pair of which at least one still st
 refusal-BB-202 = = goes in front of two neighbours of your own that are equal.
 refusal-BB-205 = You can only give a wire of your own that is not cut, and only in a swap.
 refusal-BB-208 = Swap with a teammate who still has wires.
-refusal-BB-215 = The Post-it goes to a blue wire of your own that is not cut and has no token yet.
+refusal-BB-215 = The Post-it goes to a blue wire of your own that has no token yet, and would tell something.
 refusal-BB-221 = Name one or two players who have used their power.
 refusal-BB-232 = The Stabilizer is on: cut a pair now.
 refusal-BB-235 = Say two different values, the smaller one first.
@@ -355,12 +404,21 @@ refusal-BB-453 = Nobody speaks while somebody is being named. Wait a moment.
 refusal-BB-454 = Show a wire of your own that is not cut and has no token yet.
 refusal-BB-405 = Equipment and characters do not reach a wire that stands apart. Point with one finger and say one value.
 refusal-BB-406 = A wire that stands apart gets no token now. Pick one of the sorted ones.
+refusal-BB-410 = Constraint { $letter }: { board-constraint } So { EACH($value, "board-value") } has to wait.
+refusal-BB-412 = Constraint { $letter }: { board-constraint } Point at another wire.
+refusal-BB-415 = You can still cut something, so you may not skip.
+refusal-BB-416 = Constraint { $letter }: { board-constraint }
+refusal-BB-417 = Constraint { $letter }: { board-constraint } Cut with a teammate.
 refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
     [2] two
    *[4] all four
 } of every number before it must be cut. Next comes { $first }.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
 refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
+refusal-BB-1171 = Your tokens tell the truth. Place one in front of a blue wire of yours.
+refusal-BB-1175 = A false token goes to a wire of your own that may have one and has none yet.
+refusal-BB-1176 = Name a number that the wire is not, and of which a token is left.
+refusal-BB-1177 = Your tokens say what a wire is not. Pick a wire and another number.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1381 = Only the Captain may cut that turned wire.
@@ -373,13 +431,55 @@ refusal-BB-1434 = Sort the wire into a stand of your own that has room.
 board-value = { $value ->
     [13] yellow
     [14] red
+    [15] even
+    [16] odd
+    [17] the only one of its number there
+    [18] one of two alike there
+    [19] one of three alike there
+    [20] one of four alike there
+    [21] not 1
+    [22] not 2
+    [23] not 3
+    [24] not 4
+    [25] not 5
+    [26] not 6
+    [27] not 7
+    [28] not 8
+    [29] not 9
+    [30] not 10
+    [31] not 11
+    [32] not 12
+    [33] not yellow
    *[other] { $value }
+}
+board-token = { $kind ->
+    [odd] odd
+   *[even] even
 }
 board-a-value = { $value ->
     [8] an 8
     [11] an 11
     [13] a yellow
     [14] a red
+    [15] even
+    [16] odd
+    [17] the only one of its number there
+    [18] one of two alike there
+    [19] one of three alike there
+    [20] one of four alike there
+    [21] not a 1
+    [22] not a 2
+    [23] not a 3
+    [24] not a 4
+    [25] not a 5
+    [26] not a 6
+    [27] not a 7
+    [28] not an 8
+    [29] not a 9
+    [30] not a 10
+    [31] not an 11
+    [32] not a 12
+    [33] not yellow
    *[other] a { $value }
 }
 board-end-defused = Every stand is empty. { $fuse ->
@@ -526,6 +626,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] In this order
+    [constraint] For everybody
     [red_number] Acts as red
     [called] Must be cut
    *[rewards] Wanted now
@@ -554,7 +655,38 @@ board-number-state = { $number }{ $state ->
 }
 board-pile = { $count } number cards face down
 board-face-down = { $count } face down
+board-constraint = { $letter ->
+    [A] cut only even numbers.
+    [B] cut only odd numbers.
+    [C] cut only 1 to 6.
+    [D] cut only 7 to 12.
+    [E] cut only 4 to 9.
+    [F] cut none of 4 to 9.
+    [G] use neither equipment nor characters.
+    [H] a failure shows nothing, and wires with a token are not pointed at. No Post-it.
+    [I] do not point at the last wire on the right of a stand.
+    [J] do not point at the last wire on the left of a stand.
+    [K] nobody cuts alone.
+   *[L] a failure moves the dial two steps.
+}
+board-constraint-none = Nothing binds you any more.
+board-constraint-name = { $letter ->
+    [off] off
+    [A] even
+    [B] odd
+    [C] 1 to 6
+    [D] 7 to 12
+    [E] 4 to 9
+    [F] not 4 to 9
+    [G] bare hands
+    [H] hushed
+    [I] not far right
+    [J] not far left
+    [K] never alone
+   *[L] slips cost 2
+}
 board-role = { $role ->
+    [liar] Liar
     [rookie] Rookie
    *[careless] Bare hands
 }
@@ -593,6 +725,7 @@ board-key-letters = pick the wire with that letter, on the stand in focus or in 
 board-key-values = say a value, or pick a wire by it
 board-key-high-values = the same for 10, 11 and 12
 board-key-yellow = the same for yellow
+board-key-skip = skip the turn, where that is allowed
 board-key-pencil = write on the wire in focus
 board-phrase = { $phrase ->
     [use_detector] Use your Double Detector?
@@ -619,9 +752,7 @@ board-slip = { $value ->
     [none] Wrong: there is red.
    *[other] Wrong, it is { $value ->
         [13] yellow
-        [8] an 8
-        [11] an 11
-       *[other] a { $value }
+       *[other] { EACH($value, "board-a-value") }
     }.
 } { $stabilized ->
     [yes] The dial stays.
@@ -751,7 +882,14 @@ prompt-wanted = { $what ->
 prompt-deed-snip = Snip { $value }
 prompt-deed-solo = Snip every { $value }
 prompt-info = Place your info token
-prompt-info-hint = Tap one of your blue wires: all learn its value.
+prompt-info-hint = Tap one of your blue wires: all learn { $tells ->
+    [parity] whether it is even or odd.
+    [times] how often its number is on that stand.
+   *[value] its value.
+}
+prompt-false = Place a false token
+prompt-false-hint = Tap a wire of yours, then a number that it is not.
+prompt-deed-false = Show: not { $value }
 prompt-lay = It is { $value }! Your { $wire } goes with it.
 prompt-lay-hint = Tap another of yours to cut that one.
 prompt-hit = Yes, it is { $value }!
@@ -772,7 +910,20 @@ prompt-deed-sort = Sort it in
 prompt-deed-choice = { $deed ->
     [cut] Cut { $wire }
     [give] Give { $wire }
+    [tell] Show: { $value }
    *[stamp] Show the { $value }
+}
+prompt-skip = { $chosen ->
+    [yes] Skip your turn?
+   *[no] Nothing that you hold may be cut now
+}
+prompt-skip-hint = { $cost ->
+    [0] Skipping costs nothing.
+   *[other] Skipping moves the dial on.
+}
+prompt-deed-skip = { $cost ->
+    [0] Skip
+   *[other] Skip, dial −{ $cost }
 }
 prompt-name = Who must cut { $value }?
 prompt-deed-name = { SEAT($seat) } cuts { $value }

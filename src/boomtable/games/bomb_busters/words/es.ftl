@@ -24,9 +24,17 @@ option-mission-12 = Puro papeleo
 option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
+option-mission-17 = Pista falsa
+option-mission-21 = Muerte por haggis
+option-mission-24 = Hagan cuentas
+option-mission-28 = Capitán descuidado
+option-mission-33 = Lo que pasa en Las Vegas
+option-mission-37 = El comodín anda suelto
+option-mission-40 = Duros de matar
+option-mission-52 = Sucios traidores
+option-mission-58 = Doble o nada
 option-mission-18 = Una mano amiga
 option-mission-20 = El lobo feroz
-option-mission-28 = Capitán descuidado
 option-mission-43 = El robot Nano
 option-mission-53 = Nano, Nano
 option-mission-51 = Día de (mala) suerte
@@ -64,9 +72,17 @@ mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. 
 mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo. Si falla un corte en dúo la bomba explota, y ningún Estabilizador le salva.
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
+mission-17 = { option-mission-17 }: el Capitán, elegido por sorteo, miente: todas sus fichas dicen lo que un cable no es. No tiene ni personaje ni Equipo.
+mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si el cable es par o impar.
+mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
+mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
+mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
+mission-40 = { option-mission-40 }: desde el Capitán se van alternando: una persona tiene fichas que dicen cuántas veces está un número, la siguiente par o impar.
+mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su cable no es. Cada persona empieza con dos.
+mission-58 = { option-mission-58 }: no hay fichas, y un fallo no muestra nada. Todos pueden usar el Detector doble en cada turno.
 mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
-mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
 mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
@@ -76,6 +92,10 @@ mission-64 = { option-mission-64 }: cada persona tiene dos cables girados, que t
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
     .wire = ¿Delante de qué cable tuyo?
+action-PlaceFalse = Di que { $wire } no es { $value }
+    .name = Pon una ficha falsa
+    .wire = ¿Delante de qué cable tuyo?
+    .value = ¿Qué número no es?
 action-Point = Señala { $wire }
     .name = Señala un cable de otra persona
     .wire = ¿Qué cable?
@@ -150,6 +170,8 @@ action-SoloBlind = Corta { EACH($value, "board-value") } en solitario, con tu ca
     .name = Corta en solitario con un cable girado
     .value = ¿Qué número?
     .own = ¿Cuáles de tus cables girados?
+action-Skip = Salta el turno
+    .name = Salta el turno
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -166,17 +188,26 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [17] { mission-17 }
     [18] { mission-18 }
     [20] { mission-20 }
+    [21] { mission-21 }
+    [24] { mission-24 }
     [28] { mission-28 }
+    [33] { mission-33 }
+    [40] { mission-40 }
+    [37] { mission-37 }
     [43] { mission-43 }
     [51] { mission-51 }
+    [52] { mission-52 }
+    [53] { mission-53 }
     [56] { mission-56 }
     [64] { mission-64 }
-   *[53] { mission-53 }
+   *[58] { mission-58 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
-event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { $value }.
+event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { EACH($value, "board-value") }.
+event-FalsePlaced = { SEAT($by) } pone una ficha: { $wire } no es { $value }.
 event-Pointed = { SEAT($by) } señala { $wires } de { SEAT($at) }{ $tool ->
     [double] {" "}con el Detector doble.
     [triple] {" "}con el Detector triple.
@@ -204,7 +235,7 @@ event-Exploded = { $reason ->
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
     [turned_wrong] { SEAT($by) } falla con un cable girado. ¡Bum!
-   *[fuse_burned] { SEAT($by) } falla y el detonador llega a la explosión. ¡Bum!
+   *[fuse_burned] { SEAT($by) } lleva el detonador hasta la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
 event-RedsRevealed = A { SEAT($by) } solo le quedan cables rojos y los revela: { $wires }.
@@ -228,6 +259,15 @@ event-TurnedCut = Un cable girado cuesta un paso: { $fuse ->
 }
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
+event-ConstraintTurned = { $letter ->
+    [none] Desde ahora no os obliga ninguna restricción.
+   *[other] Restricción { $letter } para todos: { board-constraint }
+}
+event-Stalled = Nadie ha podido jugar en toda una ronda. { $fuse ->
+    [0] {""}
+    [one] ¡A un paso de la explosión!
+   *[other] A { $fuse } pasos de la explosión.
+}
 event-CardsDrawn = El Doble fondo trae { EACH($cards, "board-card", by: " y ") }{ $clips ->
     [none] .
    *[other] , con { EACH($clips, "board-number", by: " y ") } encima.
@@ -261,6 +301,14 @@ event-RadarAnswered = { SEAT($by) } pregunta al Radar general por el { $number }
 event-Stabilized = { SEAT($by) } usa el Estabilizador: en este turno nada puede salir mal.
 event-MugPassed = { SEAT($by) } toma un café. Le toca a { SEAT($to) }.
 event-Spoke = { SEAT($by) }: «{ board-phrase }»
+event-Skipped = { SEAT($by) } se salta el turno{ $cost ->
+    [0] .
+   *[other] : el detonador avanza. { $fuse ->
+        [0] {""}
+        [one] ¡A un paso de la explosión!
+       *[other] A { $fuse } pasos de la explosión.
+    }
+}
 radar-answer = { $answer ->
     [yes] sí
    *[no] no
@@ -309,6 +357,7 @@ refusal-BB-050 = No es tu turno: le toca a { SEAT($turn) }.
 refusal-BB-052 = Ya no tienes cables, así que no puedes usar Equipo. Los demás sí.
 refusal-BB-053 = Antes hay que terminar otra cosa. Espera un momento.
 refusal-BB-055 = Solo te quedan cables rojos: revélalos.
+refusal-BB-056 = En esta misión nadie puede saltarse el turno.
 refusal-BB-080 = Primero señala un cable de otra persona y luego di un valor, o dos con los Rayos X o Y.
 refusal-BB-081 = No puedes decir { EACH($value, "board-value") }: no tienes ninguno. Di un valor que tú también tengas.
 refusal-BB-083 = Señala un cable de otra persona que aún no esté cortado.
@@ -327,7 +376,7 @@ refusal-BB-201 = Los dos cables están cortados. Elige una pareja en la que al m
 refusal-BB-202 = = va delante de dos cables tuyos, vecinos e iguales.
 refusal-BB-205 = Solo puedes dar un cable tuyo sin cortar, y solo en un cambio.
 refusal-BB-208 = Cambia con alguien que aún tenga cables.
-refusal-BB-215 = El Post-it va delante de un cable azul tuyo, sin cortar y sin ficha.
+refusal-BB-215 = El Post-it va delante de un cable azul tuyo sin ficha, donde diga algo nuevo.
 refusal-BB-221 = Nombra a una o dos personas que ya hayan usado su poder.
 refusal-BB-232 = El Estabilizador está activo: ahora corta en dúo.
 refusal-BB-235 = Di dos valores distintos, primero el menor.
@@ -355,12 +404,21 @@ refusal-BB-453 = Nadie habla mientras se nombra a alguien. Espera un momento.
 refusal-BB-454 = Muestra un cable tuyo sin cortar que aún no tenga ficha.
 refusal-BB-405 = Ni el Equipo ni los personajes alcanzan un cable que está aparte. Señala con un dedo y di un solo valor.
 refusal-BB-406 = Un cable aparte no recibe ficha ahora. Elige uno de los ordenados.
+refusal-BB-410 = Restricción { $letter }: { board-constraint } Así que { EACH($value, "board-value") } tiene que esperar.
+refusal-BB-412 = Restricción { $letter }: { board-constraint } Señala otro cable.
+refusal-BB-415 = Aún puedes cortar algo, así que no puedes saltarte el turno.
+refusal-BB-416 = Restricción { $letter }: { board-constraint }
+refusal-BB-417 = Restricción { $letter }: { board-constraint } Corta con otra persona.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
     [2] dos cables
    *[4] los cuatro cables
 } de cada número anterior. Ahora toca el { $first }.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
 refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
+refusal-BB-1171 = Tus fichas dicen la verdad. Pon una delante de un cable azul tuyo.
+refusal-BB-1175 = Una ficha falsa va delante de un cable tuyo que pueda llevarla y aún no tenga.
+refusal-BB-1176 = Elige un número que el cable no sea y del que quede una ficha.
+refusal-BB-1177 = Tus fichas dicen lo que un cable no es. Elige un cable y otro número.
 refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1381 = Ese cable girado solo lo puede cortar el Capitán.
@@ -373,11 +431,53 @@ refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
 board-value = { $value ->
     [13] amarillo
     [14] rojo
+    [15] par
+    [16] impar
+    [17] el único de su número ahí
+    [18] uno de dos iguales ahí
+    [19] uno de tres iguales ahí
+    [20] uno de cuatro iguales ahí
+    [21] no 1
+    [22] no 2
+    [23] no 3
+    [24] no 4
+    [25] no 5
+    [26] no 6
+    [27] no 7
+    [28] no 8
+    [29] no 9
+    [30] no 10
+    [31] no 11
+    [32] no 12
+    [33] no amarillo
    *[other] { $value }
+}
+board-token = { $kind ->
+    [odd] non
+   *[even] par
 }
 board-a-value = { $value ->
     [13] un amarillo
     [14] un rojo
+    [15] par
+    [16] impar
+    [17] el único de su número ahí
+    [18] uno de dos iguales ahí
+    [19] uno de tres iguales ahí
+    [20] uno de cuatro iguales ahí
+    [21] no un 1
+    [22] no un 2
+    [23] no un 3
+    [24] no un 4
+    [25] no un 5
+    [26] no un 6
+    [27] no un 7
+    [28] no un 8
+    [29] no un 9
+    [30] no un 10
+    [31] no un 11
+    [32] no un 12
+    [33] no amarillo
    *[other] un { $value }
 }
 board-end-defused = Todos los soportes están vacíos. { $fuse ->
@@ -527,6 +627,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] En este orden
+    [constraint] Para todos
     [red_number] Cuenta como rojo
     [called] Hay que cortar
    *[rewards] Ahora se pide
@@ -555,7 +656,38 @@ board-number-state = { $number }{ $state ->
 }
 board-pile = { $count } cartas de Número boca abajo
 board-face-down = { $count } boca abajo
+board-constraint = { $letter ->
+    [A] solo se cortan números pares.
+    [B] solo se cortan números impares.
+    [C] solo se corta del 1 al 6.
+    [D] solo se corta del 7 al 12.
+    [E] solo se corta del 4 al 9.
+    [F] no se corta nada del 4 al 9.
+    [G] ni Equipo ni personajes.
+    [H] un fallo no enseña nada, y no se señalan cables con ficha. Nada de Post-it.
+    [I] no se señala el último cable a la derecha de un soporte.
+    [J] no se señala el último cable a la izquierda de un soporte.
+    [K] nadie corta en solitario.
+   *[L] un fallo hace avanzar el detonador dos pasos.
+}
+board-constraint-none = Ya nada os obliga.
+board-constraint-name = { $letter ->
+    [off] anulada
+    [A] pares
+    [B] impares
+    [C] del 1 al 6
+    [D] del 7 al 12
+    [E] del 4 al 9
+    [F] no del 4 al 9
+    [G] a mano limpia
+    [H] en silencio
+    [I] no a la derecha
+    [J] no a la izquierda
+    [K] nunca en solitario
+   *[L] fallos dobles
+}
 board-role = { $role ->
+    [liar] Mentiroso
     [rookie] Novato
    *[careless] A mano limpia
 }
@@ -594,6 +726,7 @@ board-key-letters = elige el cable con esa letra, en el soporte activo o en jueg
 board-key-values = di un valor, o elige un cable por su valor
 board-key-high-values = lo mismo para 10, 11 y 12
 board-key-yellow = lo mismo para el amarillo
+board-key-skip = salta el turno, donde se permite
 board-key-pencil = escribe en el cable resaltado
 board-phrase = { $phrase ->
     [use_detector] ¿Usas tu Detector doble?
@@ -620,7 +753,7 @@ board-slip = { $value ->
     [none] Fallo: hay un rojo.
    *[other] Fallo, es { $value ->
         [13] amarillo
-       *[other] un { $value }
+       *[other] { EACH($value, "board-a-value") }
     }.
 } { $stabilized ->
     [yes] El detonador no se mueve.
@@ -747,7 +880,14 @@ prompt-wanted = { $what ->
 prompt-deed-snip = Cortar { $value }
 prompt-deed-solo = Cortar en solitario: { $value }
 prompt-info = Pon tu ficha
-prompt-info-hint = Toca un cable azul tuyo: todos sabrán su valor.
+prompt-info-hint = Toca un cable azul tuyo: todos sabrán { $tells ->
+    [parity] si es par o impar.
+    [times] cuántas veces está su número en ese soporte.
+   *[value] su valor.
+}
+prompt-false = Pon una ficha falsa
+prompt-false-hint = Toca un cable tuyo y luego un número que no sea.
+prompt-deed-false = Mostrar: no { $value }
 prompt-lay = ¡Es { $value }! Va con tu { $wire }.
 prompt-lay-hint = Toca otro de los tuyos para cortar ese.
 prompt-hit = ¡Sí, es { $value }!
@@ -768,7 +908,20 @@ prompt-deed-sort = Colócalo
 prompt-deed-choice = { $deed ->
     [cut] Cortar { $wire }
     [give] Dar { $wire }
+    [tell] Mostrar: { $value }
    *[stamp] Mostrar el { $value }
+}
+prompt-skip = { $chosen ->
+    [yes] ¿Te saltas el turno?
+   *[no] Ahora no puedes cortar nada de lo que tienes
+}
+prompt-skip-hint = { $cost ->
+    [0] Saltarse el turno no cuesta nada.
+   *[other] Si te saltas el turno, el detonador avanza.
+}
+prompt-deed-skip = { $cost ->
+    [0] Salta
+   *[other] Salta, detonador −{ $cost }
 }
 prompt-name = ¿Quién debe cortar el { $value }?
 prompt-deed-name = { SEAT($seat) }: corta el { $value }

@@ -24,9 +24,17 @@ option-mission-12 = Scartoffie ovunque
 option-mission-14 = Esperto ad alto rischio
 option-mission-15 = Missione al gelo
 option-mission-16 = Nuove priorità
+option-mission-17 = Falsa pista
+option-mission-21 = Morte per haggis
+option-mission-24 = Conti alla mano
+option-mission-28 = Capitano sbadato
+option-mission-33 = Quel che succede a Las Vegas
+option-mission-37 = Jolly scatenato
+option-mission-40 = Duri a morire
+option-mission-52 = Sporchi doppiogiochisti
+option-mission-58 = Lascia o raddoppia
 option-mission-18 = Una mano amica
 option-mission-20 = Il lupo cattivo
-option-mission-28 = Capitano sbadato
 option-mission-43 = Il robot Nano
 option-mission-53 = Nano, Nano
 option-mission-51 = Giornata (s)fortunata
@@ -64,9 +72,17 @@ mission-12 = { option-mission-12 }: su ogni Equipaggiamento c’è una carta Num
 mission-14 = { option-mission-14 }: il Capitano è una recluta, estratta a sorte. Se sbaglia una coppia la bomba esplode, e nessuno Stabilizzatore la salva.
 mission-15 = { option-mission-15 }: l’Equipaggiamento è coperto. Tagliate i quattro fili del numero richiesto e una carta è subito vostra.
 mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i fili di ciascuno vanno tagliati prima di toccare il successivo.
+mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo segnalino dice che cosa un filo non è. Non ha né personaggio né Equipaggiamento.
+mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
+mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
+mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
+mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
+mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
+mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha segnalini che dicono quante volte c’è un numero, il successivo pari o dispari.
+mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa il filo non è. Ognuno comincia con due.
+mission-58 = { option-mission-58 }: non ci sono segnalini, e un errore non mostra niente. Ognuno può usare il Rilevatore doppio a ogni turno.
 mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar generale dice chi ce l’ha. Nomina chi deve tagliarlo: un’altra persona o te.
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
-mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
 mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
@@ -76,6 +92,10 @@ mission-64 = { option-mission-64 }: ognuno ha due fili girati, che tutti gli alt
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
     .name = Metti il tuo segnalino Informazione
     .wire = Davanti a quale tuo filo?
+action-PlaceFalse = Di’ che { $wire } non è { $value }
+    .name = Metti un segnalino falso
+    .wire = Davanti a quale tuo filo?
+    .value = Quale numero non è?
 action-Point = Indica { $wire }
     .name = Indica il filo di un altro
     .wire = Quale filo?
@@ -150,6 +170,8 @@ action-SoloBlind = Taglia { EACH($value, "board-value") } in solitaria, con il t
     .name = Taglia in solitaria con un filo girato
     .value = Quale numero?
     .own = Quali tuoi fili girati?
+action-Skip = Salta il turno
+    .name = Salta il turno
 
 event-MissionLaid = { $mission ->
     [1] { mission-1 }
@@ -166,17 +188,26 @@ event-MissionLaid = { $mission ->
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
+    [17] { mission-17 }
     [18] { mission-18 }
     [20] { mission-20 }
+    [21] { mission-21 }
+    [24] { mission-24 }
     [28] { mission-28 }
+    [33] { mission-33 }
+    [40] { mission-40 }
+    [37] { mission-37 }
     [43] { mission-43 }
     [51] { mission-51 }
+    [52] { mission-52 }
+    [53] { mission-53 }
     [56] { mission-56 }
     [64] { mission-64 }
-   *[53] { mission-53 }
+   *[58] { mission-58 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
-event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { $value }.
+event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { EACH($value, "board-value") }.
+event-FalsePlaced = { SEAT($by) } mette un segnalino: { $wire } non è { $value }.
 event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
     [double] {" "}con il Rilevatore doppio.
     [triple] {" "}con il Rilevatore triplo.
@@ -204,7 +235,7 @@ event-Exploded = { $reason ->
     [nano_at_the_end] Nano arriva al 12. Bum!
     [named_reds] { SEAT($by) } ha nominato chi ha solo fili rossi. Bum!
     [turned_wrong] { SEAT($by) } sbaglia un filo girato. Boom!
-   *[fuse_burned] { SEAT($by) } sbaglia e il detonatore arriva in fondo. Bum!
+   *[fuse_burned] { SEAT($by) } porta il detonatore fino in fondo. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
 event-RedsRevealed = { SEAT($by) } ha solo fili rossi e li rivela: { $wires }.
@@ -228,6 +259,15 @@ event-TurnedCut = Un filo girato costa un passo: { $fuse ->
 }
 board-number = { $number }
 event-NumberFreed = Da ora { $number } si può tagliare.
+event-ConstraintTurned = { $letter ->
+    [none] Da ora nessun vincolo vi lega.
+   *[other] Vincolo { $letter } per tutti: { board-constraint }
+}
+event-Stalled = Per un giro intero nessuno ha potuto giocare. { $fuse ->
+    [0] {""}
+    [one] Un passo all’esplosione!
+   *[other] { $fuse } passi all’esplosione.
+}
 event-CardsDrawn = Il Doppio fondo porta { EACH($cards, "board-card", by: " e ") }{ $clips ->
     [none] .
    *[other] , con sopra { EACH($clips, "board-number", by: " e ") }.
@@ -261,6 +301,14 @@ event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Suppor
 event-Stabilized = { SEAT($by) } usa lo Stabilizzatore: in questo turno nulla può andare storto.
 event-MugPassed = { SEAT($by) } prende un caffè. Tocca a { SEAT($to) }.
 event-Spoke = { SEAT($by) }: «{ board-phrase }»
+event-Skipped = { SEAT($by) } salta il turno{ $cost ->
+    [0] .
+   *[other] : il detonatore avanza. { $fuse ->
+        [0] {""}
+        [one] Un passo all’esplosione!
+       *[other] { $fuse } passi all’esplosione.
+    }
+}
 radar-answer = { $answer ->
     [yes] sì
    *[no] no
@@ -309,6 +357,7 @@ refusal-BB-050 = Non è il tuo turno: tocca a { SEAT($turn) }.
 refusal-BB-052 = Non hai più fili, quindi non puoi usare l’Equipaggiamento. Gli altri possono.
 refusal-BB-053 = Prima si deve finire un’altra cosa. Aspetta un momento.
 refusal-BB-055 = Hai solo fili rossi: rivelali.
+refusal-BB-056 = In questa missione nessuno può saltare il turno.
 refusal-BB-080 = Prima indica il filo di un altro, poi di’ un valore, o due con i Raggi X o Y.
 refusal-BB-081 = Non puoi dire { EACH($value, "board-value") }: non ne hai. Di’ un valore che hai anche tu.
 refusal-BB-083 = Indica il filo di un altro che non è ancora tagliato.
@@ -327,7 +376,7 @@ refusal-BB-201 = Tutti e due i fili sono tagliati. Scegli una coppia in cui alme
 refusal-BB-202 = = va davanti a due tuoi fili vicini che sono uguali.
 refusal-BB-205 = Puoi dare solo un tuo filo non tagliato, e solo in uno scambio.
 refusal-BB-208 = Scambia con chi ha ancora fili.
-refusal-BB-215 = Il Post-it va davanti a un tuo filo blu non tagliato e senza segnalino.
+refusal-BB-215 = Il Post-it va davanti a un tuo filo blu senza segnalino, dove dice qualcosa di nuovo.
 refusal-BB-221 = Scegli una o due persone che hanno già usato il loro potere.
 refusal-BB-232 = Lo Stabilizzatore è attivo: ora taglia una coppia.
 refusal-BB-235 = Di’ due valori diversi, prima il più piccolo.
@@ -355,12 +404,21 @@ refusal-BB-453 = Mentre si nomina qualcuno nessuno parla. Aspetta un momento.
 refusal-BB-454 = Mostra un tuo filo non tagliato e ancora senza segnalino.
 refusal-BB-405 = Equipaggiamento e personaggi non raggiungono un filo che sta in disparte. Indica con un dito e di’ un solo valore.
 refusal-BB-406 = Un filo in disparte ora non riceve segnalini. Scegli uno di quelli ordinati.
+refusal-BB-410 = Vincolo { $letter }: { board-constraint } Quindi { EACH($value, "board-value") } deve aspettare.
+refusal-BB-412 = Vincolo { $letter }: { board-constraint } Indica un altro filo.
+refusal-BB-415 = Puoi ancora tagliare qualcosa, quindi non puoi saltare il turno.
+refusal-BB-416 = Vincolo { $letter }: { board-constraint }
+refusal-BB-417 = Vincolo { $letter }: { board-constraint } Taglia con un compagno.
 refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagliati { $copies ->
     [2] due fili
    *[4] tutti e quattro i fili
 } di ogni numero che lo precede. Ora tocca al { $first }.
 refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
 refusal-BB-1141 = La recluta non può usare lo Stabilizzatore. Un altro sì, nel proprio turno.
+refusal-BB-1171 = I tuoi segnalini dicono il vero. Mettine uno davanti a un tuo filo blu.
+refusal-BB-1175 = Un segnalino falso va davanti a un tuo filo che può averlo e non ne ha ancora.
+refusal-BB-1176 = Scegli un numero che il filo non è e di cui resta un segnalino.
+refusal-BB-1177 = I tuoi segnalini dicono che cosa un filo non è. Scegli un filo e un altro numero.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1381 = Quel filo girato lo può tagliare solo il Capitano.
@@ -373,11 +431,53 @@ refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
 board-value = { $value ->
     [13] giallo
     [14] rosso
+    [15] pari
+    [16] dispari
+    [17] l’unico del suo numero lì
+    [18] uno di due uguali lì
+    [19] uno di tre uguali lì
+    [20] uno di quattro uguali lì
+    [21] non 1
+    [22] non 2
+    [23] non 3
+    [24] non 4
+    [25] non 5
+    [26] non 6
+    [27] non 7
+    [28] non 8
+    [29] non 9
+    [30] non 10
+    [31] non 11
+    [32] non 12
+    [33] non giallo
    *[other] { $value }
+}
+board-token = { $kind ->
+    [odd] disp.
+   *[even] pari
 }
 board-a-value = { $value ->
     [13] un giallo
     [14] un rosso
+    [15] pari
+    [16] dispari
+    [17] l’unico del suo numero lì
+    [18] uno di due uguali lì
+    [19] uno di tre uguali lì
+    [20] uno di quattro uguali lì
+    [21] non un 1
+    [22] non un 2
+    [23] non un 3
+    [24] non un 4
+    [25] non un 5
+    [26] non un 6
+    [27] non un 7
+    [28] non un 8
+    [29] non un 9
+    [30] non un 10
+    [31] non un 11
+    [32] non un 12
+    [33] non giallo
    *[other] un { $value }
 }
 board-end-defused = Tutti i supporti sono vuoti. { $fuse ->
@@ -527,6 +627,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] In quest’ordine
+    [constraint] Per tutti
     [red_number] Vale come rosso
     [called] Da tagliare
    *[rewards] Richiesto ora
@@ -555,7 +656,38 @@ board-number-state = { $number }{ $state ->
 }
 board-pile = { $count } carte Numero coperte
 board-face-down = { $count } coperte
+board-constraint = { $letter ->
+    [A] si tagliano solo numeri pari.
+    [B] si tagliano solo numeri dispari.
+    [C] si taglia solo da 1 a 6.
+    [D] si taglia solo da 7 a 12.
+    [E] si taglia solo da 4 a 9.
+    [F] non si taglia nulla da 4 a 9.
+    [G] niente Equipaggiamento e niente personaggi.
+    [H] un errore non mostra nulla, e i fili con un segnalino non si indicano. Niente Post-it.
+    [I] non si indica l’ultimo filo a destra di un supporto.
+    [J] non si indica l’ultimo filo a sinistra di un supporto.
+    [K] nessuno taglia in solitaria.
+   *[L] un errore fa avanzare il detonatore di due passi.
+}
+board-constraint-none = Nulla vi lega più.
+board-constraint-name = { $letter ->
+    [off] non vale
+    [A] pari
+    [B] dispari
+    [C] da 1 a 6
+    [D] da 7 a 12
+    [E] da 4 a 9
+    [F] non da 4 a 9
+    [G] a mani nude
+    [H] in silenzio
+    [I] non a destra
+    [J] non a sinistra
+    [K] mai in solitaria
+   *[L] errori doppi
+}
 board-role = { $role ->
+    [liar] Bugiardo
     [rookie] Recluta
    *[careless] A mani nude
 }
@@ -594,6 +726,7 @@ board-key-letters = scegli il filo con quella lettera, sul supporto attivo o in 
 board-key-values = di’ un valore, o scegli un filo dal valore
 board-key-high-values = lo stesso per 10, 11 e 12
 board-key-yellow = lo stesso per il giallo
+board-key-skip = salta il turno, dove è permesso
 board-key-pencil = scrivi sul filo evidenziato
 board-phrase = { $phrase ->
     [use_detector] Usi il Rilevatore doppio?
@@ -618,7 +751,7 @@ board-wrong = { SEAT($by) } dice { EACH($values, "board-value", by: " o ") } per
 }
 board-slip = { $value ->
     [none] Sbagliato: c’è un rosso.
-   *[other] Sbagliato, è un { EACH($value, "board-value") }.
+   *[other] Sbagliato, è { EACH($value, "board-a-value") }.
 } { $stabilized ->
     [yes] Il detonatore resta fermo.
    *[no] Detonatore a { $fuse }.
@@ -744,7 +877,14 @@ prompt-wanted = { $what ->
 prompt-deed-snip = Taglia { $value }
 prompt-deed-solo = Taglia in solitaria: { $value }
 prompt-info = Metti il tuo segnalino
-prompt-info-hint = Tocca un tuo filo blu: tutti sapranno il valore.
+prompt-info-hint = Tocca un tuo filo blu: tutti sapranno { $tells ->
+    [parity] se è pari o dispari.
+    [times] quante volte il suo numero è su quel supporto.
+   *[value] il valore.
+}
+prompt-false = Metti un segnalino falso
+prompt-false-hint = Tocca un tuo filo, poi un numero che non è.
+prompt-deed-false = Mostra: non { $value }
 prompt-lay = È { $value }! Va con il tuo { $wire }.
 prompt-lay-hint = Tocca un altro dei tuoi per tagliare quello.
 prompt-hit = Sì, è { $value }!
@@ -765,7 +905,20 @@ prompt-deed-sort = Sistemalo
 prompt-deed-choice = { $deed ->
     [cut] Taglia { $wire }
     [give] Dai { $wire }
+    [tell] Mostra: { $value }
    *[stamp] Mostra il { $value }
+}
+prompt-skip = { $chosen ->
+    [yes] Vuoi saltare il turno?
+   *[no] Ora non puoi tagliare nulla di ciò che hai
+}
+prompt-skip-hint = { $cost ->
+    [0] Saltare il turno non costa nulla.
+   *[other] Se salti il turno, il detonatore avanza.
+}
+prompt-deed-skip = { $cost ->
+    [0] Salta
+   *[other] Salta, detonatore −{ $cost }
 }
 prompt-name = Chi deve tagliare il { $value }?
 prompt-deed-name = { SEAT($seat) }: taglia il { $value }

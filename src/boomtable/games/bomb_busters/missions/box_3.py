@@ -1,0 +1,13 @@
+"""Missions of box 3, 31 to 42 (section 17 of the ledger), as far as they are here."""
+
+from boomtable.games.bomb_busters.missions.mission import NONE, Constraints, Mission, Skips, Twist, exactly
+from boomtable.games.bomb_busters.pieces import TELL_PARITY, TELL_TIMES
+
+ROLLING = Twist(constraints=Constraints(shared=True, turns_when_done=True), skips=Skips(turns_card=True, stall=1))
+MIXED = Twist(tokens=(TELL_TIMES, TELL_PARITY), quiet_captain=True)
+
+BOX_3 = [
+    Mission(33, (2, 3), NONE, exactly(3), NONE, twist=Twist(tokens=(TELL_PARITY,)), boxed=True),  # BB-1331
+    Mission(37, exactly(2), NONE, exactly(3), NONE, twist=ROLLING, boxed=True),  # BB-1371
+    Mission(40, exactly(3), NONE, exactly(3), NONE, twist=MIXED, boxed=True),  # BB-1401
+]
