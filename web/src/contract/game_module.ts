@@ -59,6 +59,8 @@ export interface Notes {
 export interface SubmitButton<A extends Action> {
   readonly label: string;
   readonly icon: IconName;
+  /** What it sends loses the game if it is wrong. */
+  readonly grave?: boolean;
   readonly action: A;
   /** What follows at once, each when the one before it has been acknowledged; a refusal drops the rest. */
   readonly then?: readonly A[];
@@ -274,7 +276,7 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   /** The keys that it adds, and what they do, for the help. */
   readonly keys?: (words: GameWords) => readonly KeyHelp[];
   /** What a player would have picked before doing this, and what follows at once, so that a hint can be taken; null where it cannot. */
-  readonly draftOf?: (action: A, then: A | null) => D | null;
+  readonly draftOf?: (action: A, then: A | null, facts?: Proposal["facts"]) => D | null;
   /** A hint tells the chance to win the game, not the chance that the action itself succeeds. */
   readonly hintsTellWin?: true;
   /** A review has a curve of the chance to win: its adviser can tell one. */

@@ -24,6 +24,9 @@ def lost(mission: Mission, seats: int) -> tuple[str, ...]:
         ways.append("nano")  # BB-1531
     if mission.twist.names_cutter and not mission.twist.asks_radar:
         ways.append("named")  # BB-1511
+    naming = mission.twist.naming
+    if naming is not None and not naming.forgiving:
+        ways.append("wrong")  # BB-1133
     return tuple(ways)
 
 
@@ -35,6 +38,9 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
     if mission.cards > 0:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
+    given = mission.twist.given
+    if given is not None:
+        lines.append(Laid("given", {"count": given.count, "value": given.value}))  # BB-1131
     if mission.kept(seats) > 0:
         lines.append(Laid("kept", {"count": mission.kept(seats)}))  # BB-1431
     if mission.twist.names_cutter:
@@ -51,6 +57,8 @@ def dial(mission: Mission, seats: int) -> Laid:
 
 def tokens(twist: Twist) -> list[Laid]:
     """What each player places in the info phase."""
+    if twist.drawn_tokens:
+        return [Laid("drawn")]
     if twist.liar:
         return [Laid("tokens-liar")]
     if len(twist.tokens) > 1:
@@ -83,6 +91,9 @@ def pieces(mission: Mission, seats: int) -> tuple[str, ...]:
 def twisted(twist: Twist) -> list[str]:
     """The kinds of pieces that only its own rules bring."""
     brings = {
+        "together": twist.naming is not None,
+        "given": twist.given is not None,
+        "drawn": twist.drawn_tokens > 0,
         "row": twist.row > 0,
         "acting": twist.red_number,
         "reward": twist.reward_deck,

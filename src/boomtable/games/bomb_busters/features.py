@@ -107,6 +107,12 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     if mission.twist.constraints:
         blocks.append(category("constraint", "The constraint that binds everybody, A is 1; 0 none.", len(LETTERS)))
         blocks.append(flag("rules_gone", "The constraint was in force before.", len(LETTERS)))
+    if mission.twist.naming:
+        blocks.append(flag("naming", "Wires are still to be named at once; the viewer has taken names back in this turn.", 2))
+        blocks.append(flag("named_so_far", "The viewer has named the wire.", stands, WIDTH))
+    if mission.twist.drawn_tokens:
+        blocks.append(category("drawn", "The info token that a seat has drawn and not yet placed; 0 none.", YELLOW, seats))
+        blocks.append(members("lacks", "Values of the tokens beside a hand, which had none of them.", seats, YELLOW))
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
@@ -182,6 +188,15 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
 
 def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Seat]) -> dict[str, list[int]]:
     twist, found = MISSIONS[seen.mission].twist, dict[str, list[int]]()
+    if twist.naming:
+        named = () if seen.naming is None else seen.naming.named
+        found["naming"] = [int(seen.naming is not None), int(seen.naming is not None and seen.naming.took_back)]
+        found["named_so_far"] = [int(WIDTH * stand + position in named) for stand in order for position in range(WIDTH)]
+    if twist.drawn_tokens:
+        pockets = {pocket.seat: pocket for pocket in seen.pockets}
+        drawn = [pockets[seat].drawn if seat in pockets else None for seat in around]
+        found["drawn"] = [value or 0 for value in drawn]
+        found["lacks"] = [int(seat in pockets and value in pockets[seat].lacks) for seat in around for value in range(1, YELLOW + 1)]
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]

@@ -94,6 +94,8 @@ class BombBusters(Game[BombBustersState]):
             turns *= seats  # one of them plays
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
+        naming = mission.twist.naming
+        per_turn += 0 if naming is None else 2 * naming.count  # BB-1135
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
         tokens = FALSEHOODS * seats if TELL_FALSE in mission.twist.tokens else seats
@@ -105,13 +107,15 @@ class BombBusters(Game[BombBustersState]):
         return max(options.seats, MISSIONS[options.mission].wires(options.seats))  # handles (BB-353)
 
     def most_rolls(self, options: Options) -> int:
-        """The Captain's lot, the marked tiles and those inside, every wire and its handle, the cards of the mission, equipment."""
+        """The Captain's lot, the marked tiles and those inside, every wire with its handle and perhaps its stand,
+        the cards of the mission, equipment, and info tokens."""
         assert isinstance(options, BombBustersOptions)
         mission, seats = MISSIONS[options.mission], options.seats
-        tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats)
+        given = mission.twist.given
+        tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats) + (0 if given is None else 2 * given.count)
         number_cards = mission.twist.row + 1 + 2 * NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
-        return 1 + tiles + 2 * options.seats * mission.twist.turned + number_cards + 3 * equipment
+        return 1 + tiles + 2 * seats * mission.twist.turned + number_cards + 3 * equipment + seats
 
     # acting
 

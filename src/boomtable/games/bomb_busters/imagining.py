@@ -105,6 +105,9 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     state.clips = [card.clip for card in seen.equipment if card.clip is not None]
     if FALSE_BOTTOM in state.cards and not state.card_used[state.cards.index(FALSE_BOTTOM)]:
         state.drawer = [0, 0]
+    if seen.naming is not None:
+        state.named, state.took_back = list(seen.naming.named), seen.naming.took_back
+    copy_tokens(state, seen)
     if seen.nano is not None:
         state.nano = [seen.nano.at, seen.nano.ahead]
         state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
@@ -127,6 +130,16 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.names_cutter:
         state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
         state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
+
+
+def copy_tokens(state: BombBustersState, seen: BombBustersView) -> None:
+    """Info tokens that were drawn (BB-1132): those in hand, and those beside a hand."""
+    if any(pocket.drawn is not None for pocket in seen.pockets):
+        state.drawn = [0] * state.seats
+    for pocket in seen.pockets:
+        if pocket.drawn is not None:
+            state.drawn[pocket.seat] = pocket.drawn
+        state.beside = state.beside + [[pocket.seat, value] for value in pocket.lacks]
 
 
 def fill_decks(state: BombBustersState, dice: Dice) -> None:

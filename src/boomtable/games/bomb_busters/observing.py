@@ -32,6 +32,7 @@ from boomtable.games.bomb_busters.pieces import (
 from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import character_of
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
+from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
 HANDLES: Final = 16 * 5  # more than any table has wires
@@ -295,6 +296,11 @@ class Writer(Pen):
             for card in state.rules_gone:
                 self.cells[self.at + card - 1] = 1
             self.at += NUMBERS
+        twist = MISSIONS[state.mission].twist
+        if twist.naming:
+            self.naming()
+        if twist.drawn_tokens:
+            self.tokens()
         if state.turned:
             self.put(len(state.deck))
             self.put(len(state.drawer))
@@ -323,6 +329,28 @@ class Writer(Pen):
         if MISSIONS[state.mission].characters:
             for step in range(self.seats):
                 self.put(character_of(state, self.seat(step)))
+
+    def naming(self) -> None:
+        state = self.state
+        is_open = naming_of(state) is not None
+        mine = is_open and state.turn == self.viewer
+        self.flag(is_open)
+        self.flag(mine and state.took_back)
+        self.clear(self.places)
+        if mine:
+            for wire in state.named:
+                self.cells[self.at + self.place(wire) - 1] = 1
+        self.at += self.places
+
+    def tokens(self) -> None:
+        """Info tokens that were drawn, and those beside a hand."""
+        state = self.state
+        for step in range(self.seats):
+            self.put(i64(state.drawn[self.seat(step)]) if state.drawn else 0)
+        self.clear(self.seats * YELLOW)
+        for laid in state.beside:
+            self.cells[self.at + self.around(laid[0]) * YELLOW + laid[1] - 1] = 1
+        self.at += self.seats * YELLOW
 
     def nano(self) -> None:
         state = self.state

@@ -13,7 +13,9 @@ from boomtable.games.bomb_busters.schema import (
     ClaimView,
     LockView,
     MarkersView,
+    NamingView,
     NanoView,
+    PocketView,
     Proof,
     RibbonView,
     SayableView,
@@ -107,13 +109,13 @@ def labels(seen: BombBustersView) -> list[str]:
 
 def boxes(seen: BombBustersView) -> list[str]:
     """What only some missions have."""
-    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}." for pocket in seen.pockets]
+    roles = [line for pocket in seen.pockets for line in in_pocket(pocket)]
     locks = [f"Locked for all [{lock.rule}]: {locked(lock)}." for lock in seen.locks]
     locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
     laid = [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial]
-    return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips)]
+    return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips), *naming(seen.naming)]
 
 
 def locked(lock: LockView) -> str:
@@ -128,6 +130,29 @@ def skips(skips: SkipsView | None) -> list[str]:
     if skips is None:
         return []
     return [f"Skipping a turn costs {skips.cost} steps of the fuse now. Skipped since the last deed: {seats(skips.skipped)}."]
+
+
+def in_pocket(pocket: PocketView) -> list[str]:
+    found: list[str] = []
+    if pocket.role is not None:
+        found.append(f"Seat {pocket.seat} is {ROLES[pocket.role]}.")
+    if pocket.given is not None:
+        found.append(f"A {value_name(pocket.given)} wire was dealt to seat {pocket.seat} before all others.")
+    if pocket.drawn is not None:
+        found.append(f"Seat {pocket.seat} has drawn the info token {value_name(pocket.drawn)} and has to place it.")
+    if pocket.lacks:
+        found.append(f"Info tokens beside the hand of seat {pocket.seat}, which had no such wire: {values(pocket.lacks)}.")
+    return found
+
+
+def naming(naming: NamingView | None) -> list[str]:
+    if naming is None:
+        return []
+    wrong = "a wrong one sets the bomb off" if naming.boom else "a wrong one costs a step"
+    lines = [f"To be named at once: {naming.count} wires {value_name(naming.value)}; {wrong}."]
+    if naming.named:
+        lines.append(f"You have named {places(naming.named)} so far; nobody else knows.")
+    return [*lines, "You have taken names back in this turn."] if naming.took_back else lines
 
 
 def tokens(seen: BombBustersView) -> list[str]:

@@ -34,6 +34,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
     "turned_wrong",  # BB-1382
+    "wrong_wires",  # BB-1133
     "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
@@ -180,6 +181,16 @@ class Speak(Action, frozen=True):
     phrase: Phrase
 
 
+class NameWire(Action, frozen=True):
+    """One of the wires that are cut at once, own ones included; the last one settles it (BB-1133)."""
+
+    wire: Wire
+
+
+class TakeBack(Action, frozen=True):
+    """Take back the wires named so far (BB-1135)."""
+
+
 class Appoint(Action, frozen=True):
     """Names who must cut the number that is turned up, oneself included (BB-450)."""
 
@@ -202,6 +213,26 @@ class Dealt(Event, frozen=True):
     seat: Seat
     stand: Stand
     tiles: tuple[Tile, ...] | None  # None: hidden from this viewer
+
+
+class WiresGiven(Event, frozen=True):
+    """Wires of this colour were dealt before the others, one to each of these seats; to a seat named twice, one on each stand (BB-1131)."""
+
+    value: Annotated[int, Meta(ge=13, le=14)]
+    seats: tuple[Seat, ...]
+
+
+class TokensDrawn(Event, frozen=True):
+    """The info tokens that the seats drew; 0 for a seat that places none (BB-1132)."""
+
+    values: tuple[int, ...]
+
+
+class TokenAside(Event, frozen=True):
+    """A drawn token lies beside a hand, which has no such wire."""
+
+    by: Seat
+    value: Value
 
 
 class InfoPlaced(Event, frozen=True):
@@ -305,6 +336,31 @@ class RedsRevealed(Event, frozen=True):
     by: Seat
     wires: tuple[Wire, ...]
     tiles: tuple[Tile, ...]
+
+
+class NamesTakenBack(Event, frozen=True):
+    """Told to nobody but the seat that had named wires."""
+
+    by: Seat
+
+
+class SetCut(Event, frozen=True):
+    """All wires that were named are of this value, and cut."""
+
+    by: Seat
+    value: Annotated[int, Meta(ge=1, le=14)]
+    wires: tuple[Wire, ...]
+    tiles: tuple[Tile, ...]
+
+
+class SetFailed(Event, frozen=True):
+    """Not all wires that were named are of this value; each gets its token (BB-1481)."""
+
+    by: Seat
+    value: Value
+    wires: tuple[Wire, ...]
+    shown: tuple[Value, ...]  # what these wires are
+    fuse: int
 
 
 class Validated(Event, frozen=True):
@@ -522,11 +578,24 @@ class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     radar: bool = False  # the General Radar answers for each number that is turned up
 
 
-class PocketView(msgspec.Struct, frozen=True):
+class PocketView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission gives to one seat."""
 
     seat: Seat
-    role: Literal["rookie", "careless", "liar"]  # the first two lose the mission when a claim of theirs fails
+    role: Literal["rookie", "careless", "liar"] | None = None  # the first two lose the mission when a claim of theirs fails
+    given: Annotated[int, Meta(ge=13, le=14)] | None = None  # such a wire was dealt to the hand before all others (BB-1131)
+    drawn: Value | None = None  # the info token that it has drawn and not yet placed (BB-1132)
+    lacks: tuple[Value, ...] = ()  # tokens that lie beside the hand: it had none of these
+
+
+class NamingView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Wires that have to be named all at once, until that is done."""
+
+    value: Annotated[int, Meta(ge=1, le=14)]
+    count: int
+    boom: bool  # a wrong one sets the bomb off
+    named: tuple[Wire, ...] = ()  # so far, told to who names them only
+    took_back: bool = False  # once in a turn
 
 
 Tells: TypeAlias = Literal["value", "parity", "times", "false", "nothing"]  # what the tokens of a seat tell, in the order of their numbers
@@ -675,6 +744,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     locks: tuple[LockView, ...] = ()  # for everybody
     own_locks: tuple[LockView, ...] = ()  # for this viewer alone
     skips: SkipsView | None = None
+    naming: NamingView | None = None
     tells: tuple[Tells, ...] = ()  # per seat
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
@@ -687,6 +757,9 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
 BombBustersEvent: TypeAlias = (
     MissionLaid
     | Dealt
+    | WiresGiven
+    | TokensDrawn
+    | TokenAside
     | InfoPlaced
     | FalsePlaced
     | Pointed
@@ -698,6 +771,9 @@ BombBustersEvent: TypeAlias = (
     | Exploded
     | SoloDone
     | RedsRevealed
+    | NamesTakenBack
+    | SetCut
+    | SetFailed
     | Validated
     | Unlocked
     | NumbersLaid

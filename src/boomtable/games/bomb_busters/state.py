@@ -25,6 +25,7 @@ BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
     *("apart", "called", "named_by", "nano", "kept"),
+    *("named", "took_back", "drawn", "beside"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -131,6 +132,10 @@ class BombBustersState(State):
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    named: list[int]  # wires that the active player has named so far, which nobody else knows (BB-1135); replaced
+    took_back: bool  # the active player has taken such names back in this turn
+    drawn: list[int]  # by seat: the info token that it drew and has to place, 0 for none (BB-1132); replaced
+    beside: list[list[int]]  # seat and value of the tokens that lie beside a hand: it had no such wire; replaced
     called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
@@ -201,6 +206,10 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.named = self.named
+        other.took_back = self.took_back
+        other.drawn = self.drawn
+        other.beside = self.beside
         other.repeats = self.repeats
         other.denials = self.denials
         other.binding = self.binding
@@ -307,6 +316,9 @@ def empty_boxes(state: BombBustersState) -> None:
     state.characters, state.apart = [], []
     state.nano, state.kept, state.called = [], [], []
     state.repeats, state.denials = [], []
+    state.apart = []
+    state.named, state.took_back = [], False
+    state.drawn, state.beside = [], []
     state.red_number = state.skipped = state.named_by = 0
 
 

@@ -75,6 +75,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         locks=locks_for_all(state),
         own_locks=locks_of(state, viewer) if viewer >= 0 else (),
         skips=skips_view(state),
+        naming=boxes.naming(state, viewer),
         tells=boxes.tells_of_all(state),
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),

@@ -2,6 +2,7 @@
 import type { Option } from "../../contract/game_module";
 import { isOffered } from "../../contract/offers";
 import { laysOf } from "./laying";
+import { namingMode } from "./names_prompt";
 import { ownerOf } from "./place";
 import { type Claim, type Plan, type Tool, withRay, withTool, withValue } from "./plan";
 import {
@@ -111,7 +112,7 @@ function modesOf(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
     draft: withTool(claim, tool),
     chosen: claim.tool === tool,
   }));
-  return canRay(scene) ? [...tools, rayMode(scene, claim)] : tools;
+  return [...namingMode(scene), ...tools, ...(canRay(scene) ? [rayMode(scene, claim)] : [])];
 }
 
 function rayMode({ words }: BustersScene, claim: Claim): Option<Plan> {

@@ -54,6 +54,19 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each(event.wires, NUDGE) };
     case "Said":
       return { motions: each(event.wires, NUDGE), sound: "knock" };
+    case "WiresGiven":
+      return { motions: event.seats.map((seat, at) => move(`seat-${seat}`, SWELL, at * 60)) };
+    case "TokenAside":
+      return { motions: [move("drawn", LAND)], sound: "stamp" };
+    case "SetCut":
+      return { motions: each(event.wires, FALL), sound: "snip" };
+    case "SetFailed":
+      return {
+        motions: [move("board", SHAKE), move("dial", SHAKE), ...event.wires.map((wire) => move(`token-${wire}`, LAND, 120))],
+        sound: "tick",
+      };
+    case "TokensDrawn":
+    case "NamesTakenBack":
     case "Named":
     case "Found":
     case "Spoke":
@@ -130,6 +143,7 @@ export function tone(event: BombBustersEvent): "good" | "bad" | "plain" {
   switch (event.type) {
     case "PairCut":
     case "SoloDone":
+    case "SetCut":
     case "Validated":
     case "RedsRevealed":
     case "CardsDrawn":
@@ -139,6 +153,7 @@ export function tone(event: BombBustersEvent): "good" | "bad" | "plain" {
       return "good";
     case "ClaimFailed":
     case "NumberLacked":
+    case "SetFailed":
     case "Exploded":
       return "bad";
     default:

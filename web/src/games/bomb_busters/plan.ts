@@ -28,6 +28,12 @@ export interface Choice {
   readonly wire: number;
 }
 
+/** Wires that are named all at once, anybody's. */
+export interface Names {
+  readonly kind: "names";
+  readonly wires: readonly number[];
+}
+
 /** A false token: in front of which own wire, and which number it is not. */
 export interface Falsehood {
   readonly kind: "false";
@@ -52,7 +58,7 @@ export interface Pass {
   readonly kind: "skip";
 }
 
-export type Plan = Claim | Use | Choice | Mate | Sort | Falsehood | Pass;
+export type Plan = Claim | Use | Choice | Mate | Names | Sort | Falsehood | Pass;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 
@@ -71,6 +77,13 @@ export function withOwn(claim: Claim, wire: number, value: number, usual: number
   const said = claim.values.includes(value);
   if (said && wire === (claim.own ?? usual)) return withValue(claim, value);
   return { ...(said ? claim : withValue(claim, value)), own: wire === usual ? null : wire };
+}
+
+/** The same wire again is taken back; one too many begins afresh. */
+export function withName(names: Names, wire: number, most: number): Names {
+  const others = names.wires.filter((each) => each !== wire);
+  if (others.length < names.wires.length) return { ...names, wires: others };
+  return { ...names, wires: others.length < most ? [...others, wire] : [wire] };
 }
 
 const MOST: { readonly [tool in Tool]: number } = { hand: 1, double: 2, triple: 3, super: 1 };

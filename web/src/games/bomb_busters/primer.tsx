@@ -35,6 +35,9 @@ const RULES: { readonly [kind: string]: string } = {
   acting: "BB-1111",
   reward: "BB-1151",
   clip: "BB-1121",
+  together: "BB-1133",
+  given: "BB-1131",
+  drawn: "BB-1132",
   called: "BB-450",
   radar: "BB-1181",
   rookie: "BB-1141",
@@ -132,6 +135,12 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "careless":
     case "liar":
       return <CardPicture icon="flag" />;
+    case "together":
+      return <CardPicture icon="bomb" label="3" />;
+    case "given":
+      return <ShapePicture ink="red" />;
+    case "drawn":
+      return <DiscPicture label={9} />;
     case "nano":
     case "drift":
       return (
@@ -180,7 +189,7 @@ function tell(kind: string, words: GameWords): Explained {
 
 function kinds(view: BombBustersView | null): readonly string[] {
   if (view === null) return [...Object.keys(RULES), ...CARDS];
-  const { yellows, reds, equipment, detectors, ribbon, pockets = [], tells = [] } = view;
+  const { yellows, reds, equipment, detectors, ribbon, pockets = [], tells = [], naming = null } = view;
   const absent = {
     yellow: yellows.inside === 0,
     red: reds.inside === 0,
@@ -196,6 +205,9 @@ function kinds(view: BombBustersView | null): readonly string[] {
     called: ribbon?.kind !== "called",
     radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
+    together: naming === null,
+    given: !pockets.some(({ given = null }) => given !== null),
+    drawn: !pockets.some(({ drawn = null, lacks = [] }) => drawn !== null || lacks.length > 0),
     rookie: !pockets.some(({ role }) => role === "rookie"),
     power: (view.characters ?? []).length === 0,
     x: !view.stands.some(({ wires: standing }) => standing.some(({ apart }) => apart === "x")),
@@ -232,6 +244,7 @@ const SIGNS: { readonly [key: string]: IconName } = {
   tools: "settings",
   "tools-down": "settings",
   tokens: "note",
+  drawn: "note",
   "tokens-parity": "note",
   "tokens-times": "note",
   "tokens-mixed": "note",
@@ -244,7 +257,7 @@ const SIGNS: { readonly [key: string]: IconName } = {
 /** Of the colours, their shapes. */
 function signOf(key: string) {
   const colour = key.replace("maybe-", "");
-  if (key === "acting") return <Shape ink="red" size={20} />;
+  if (key === "acting" || key === "given") return <Shape ink="red" size={20} />;
   if (colour === "blue" || colour === "yellow" || colour === "red") return <Shape ink={colour} size={20} />;
   return SIGNS[key] && <Icon name={SIGNS[key]} />;
 }

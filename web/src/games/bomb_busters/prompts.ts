@@ -6,6 +6,7 @@ import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { falsehoodIn, falsePrompt } from "./falsehood";
 import { usualOf } from "./laying";
+import { namesPrompt } from "./names_prompt";
 import { namingPrompt, seatsToName } from "./naming_prompt";
 import { ownerOf, uncutOn } from "./place";
 import type { Plan } from "./plan";
@@ -18,6 +19,7 @@ import {
   isMyTurn,
   litWires,
   mustSay,
+  namesIn,
   useIn,
   valueAt,
 } from "./question";
@@ -37,6 +39,8 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (choice !== null) return choicePrompt(scene, choice);
   if (mustSort(scene)) return sortPrompt(scene);
   if (mustSay(scene)) return sayPrompt(scene);
+  const names = namesIn(scene);
+  if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isSkipping(scene)) return skipPrompt(scene);
   if (isMyTurn(scene)) return { ...claimPrompt(scene), beside: skipOption(scene) };
@@ -118,6 +122,9 @@ function choiceAskedFor(
 ): { readonly title: string; readonly detail?: string | undefined } {
   const { view, words } = scene;
   const { claim, swap } = view;
+  const drawn = view.pockets?.find(({ seat }) => seat === scene.viewer)?.drawn ?? null;
+  if (type === "PlaceInfo" && drawn !== null)
+    return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-drawn", { value: drawn }) };
   const tells = view.tells?.[scene.viewer] ?? "value";
   if (type === "PlaceInfo" && view.doing === "owe")
     return { title: words.tell("prompt-owe", { number: view.call?.number ?? 0 }), detail: words.tell("prompt-owe-hint") };

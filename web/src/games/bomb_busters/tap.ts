@@ -6,7 +6,7 @@ import { isDetector, isUsable, needsOf, POST_IT, TRIPLE_DETECTOR, typeOf, XY_RAY
 import { falsehoodIn, wiresToDeny } from "./falsehood";
 import { ownOf, usualOf } from "./laying";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
-import { type Plan, useOf, type Use, withOwn, withRay, withTool, withValue, withWire } from "./plan";
+import { type Names, type Plan, useOf, type Use, withName, withOwn, withRay, withTool, withValue, withWire } from "./plan";
 import {
   type BustersScene,
   chosenWires,
@@ -16,6 +16,8 @@ import {
   isMyTurn,
   litWires,
   mustSay,
+  nameable,
+  namesIn,
   sayableValues,
   useIn,
   valueAt,
@@ -41,7 +43,14 @@ export function tapWire(scene: BustersScene, wire: number): Picked {
   const asked = choiceAsked(scene);
   if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
   if (standsToSort(scene).includes(standOf(wire))) return { draft: { kind: "stand", stand: standOf(wire) } };
+  const names = namesIn(scene);
+  if (names !== null) return tapName(scene, names, wire);
   return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
+}
+
+function tapName(scene: BustersScene, names: Names, wire: number): Picked {
+  if (!nameable(scene).includes(wire)) return { attempt: { type: "NameWire", wire } };
+  return { draft: withName(names, wire, scene.view.naming?.count ?? 1) };
 }
 
 /** A wire stands for whose it is. */
@@ -74,7 +83,7 @@ function tapOwn(scene: BustersScene, wire: number): Picked {
 }
 
 function sayValue(scene: BustersScene, value: number): Picked {
-  if (!isMyTurn(scene) && !mustSay(scene)) return null;
+  if ((!isMyTurn(scene) && !mustSay(scene)) || namesIn(scene) !== null) return null;
   const claim = claimIn(scene);
   return sayableValues(scene, claim.tool).includes(value) ? { draft: withValue(claim, value) } : null;
 }

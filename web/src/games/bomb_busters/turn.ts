@@ -8,6 +8,7 @@ const BESIDES: readonly BombBustersEvent["type"][] = [
   "Pointed",
   "Said",
   "Named",
+  "NamesTakenBack",
   "Found",
   "Validated",
   "Unlocked",

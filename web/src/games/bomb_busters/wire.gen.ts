@@ -136,6 +136,15 @@ export interface Skip {
   readonly type: "Skip";
 }
 
+export interface NameWire {
+  readonly type: "NameWire";
+  readonly wire: number;
+}
+
+export interface TakeBack {
+  readonly type: "TakeBack";
+}
+
 export interface PointBlind {
   readonly type: "PointBlind";
   readonly own: number;
@@ -150,7 +159,7 @@ export interface SoloBlind {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | PlaceFalse | Skip | PointBlind | SoloBlind;
+    Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | PointBlind | SoloBlind;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -166,6 +175,23 @@ export interface Dealt {
   readonly seat: number;
   readonly stand: number;
   readonly tiles: readonly number[] | null;
+}
+
+export interface WiresGiven {
+  readonly type: "WiresGiven";
+  readonly value: number;
+  readonly seats: readonly number[];
+}
+
+export interface TokensDrawn {
+  readonly type: "TokensDrawn";
+  readonly values: readonly number[];
+}
+
+export interface TokenAside {
+  readonly type: "TokenAside";
+  readonly by: number;
+  readonly value: number;
 }
 
 export interface InfoPlaced {
@@ -237,7 +263,8 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "turned_wrong";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "turned_wrong" |
+    "wrong_wires";
   readonly wires: readonly number[];
 }
 
@@ -254,6 +281,28 @@ export interface RedsRevealed {
   readonly by: number;
   readonly wires: readonly number[];
   readonly tiles: readonly number[];
+}
+
+export interface NamesTakenBack {
+  readonly type: "NamesTakenBack";
+  readonly by: number;
+}
+
+export interface SetCut {
+  readonly type: "SetCut";
+  readonly by: number;
+  readonly value: number;
+  readonly wires: readonly number[];
+  readonly tiles: readonly number[];
+}
+
+export interface SetFailed {
+  readonly type: "SetFailed";
+  readonly by: number;
+  readonly value: number;
+  readonly wires: readonly number[];
+  readonly shown: readonly number[];
+  readonly fuse: number;
 }
 
 export interface Validated {
@@ -441,10 +490,11 @@ export interface Skipped {
   readonly cost: number;
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
-    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed |
-    ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked |
-    CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
+    Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
+    | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon |
+    NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped |
+    Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -477,6 +527,7 @@ export interface BombBustersView {
   readonly locks?: readonly LockView[];
   readonly own_locks?: readonly LockView[];
   readonly skips?: SkipsView | null;
+  readonly naming?: NamingView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
@@ -578,7 +629,10 @@ export interface RibbonView {
 
 export interface PocketView {
   readonly seat: number;
-  readonly role: "careless" | "liar" | "rookie";
+  readonly role?: "careless" | "liar" | "rookie" | null;
+  readonly given?: number | null;
+  readonly drawn?: number | null;
+  readonly lacks?: readonly number[];
 }
 
 export interface LockView {
@@ -591,6 +645,14 @@ export interface LockView {
 export interface SkipsView {
   readonly cost: number;
   readonly skipped: readonly number[];
+}
+
+export interface NamingView {
+  readonly value: number;
+  readonly count: number;
+  readonly boom: boolean;
+  readonly named?: readonly number[];
+  readonly took_back?: boolean;
 }
 
 export interface RepeatView {

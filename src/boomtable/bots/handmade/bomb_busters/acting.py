@@ -9,6 +9,7 @@ from boomtable.bots.handmade.bomb_busters.plan import (
     CLAIM,
     LABEL,
     MUG,
+    NAME,
     POST,
     RADAR,
     REVEAL,
@@ -16,6 +17,7 @@ from boomtable.bots.handmade.bomb_busters.plan import (
     SKIP,
     SOLO,
     SOLO_BLIND,
+    TAKE_BACK,
     TRADE,
     Plan,
     loss_of,
@@ -43,6 +45,10 @@ def first_action(plan: Plan) -> Action:
         return said.Skip()
     if plan.kind == MUG:
         return said.UseCoffeeMug(plan.mates[0])
+    if plan.kind == NAME:
+        return said.NameWire(plan.wires[0])
+    if plan.kind == TAKE_BACK:
+        return said.TakeBack()
     return card_action(plan)
 
 

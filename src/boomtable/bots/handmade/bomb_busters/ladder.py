@@ -8,6 +8,7 @@ from boomtable.bots.handmade.bomb_busters.habits import is_wanted, open_values
 from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public
 from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano, weigh
 from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, SKIP, TRADE, Plan, dual_cut, loss_of, solo_cut, with_mates
+from boomtable.bots.handmade.bomb_busters.sets import go_on, likeliest_set, must_name, promising_set, sure_set
 from boomtable.bots.handmade.bomb_busters.turned_cuts import best_turned_cut, sure_cut, turned_cuts
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, STABILIZER, SUPER, TRIPLE, WALKIE_TALKIES, YELLOW, mask_of
 from boomtable.games.bomb_busters.rules.equipment import may_use
@@ -26,8 +27,9 @@ MUG_CHANCE: Final = 0.5  # that the mate has an open cut
 
 def decide(knowledge: Knowledge) -> Plan:
     """The next step of the turn: a card first, or what ends the turn."""
-    if knowledge.only_reds():
-        return Plan(REVEAL)
+    forced = no_choice(knowledge)
+    if forced is not None:
+        return forced
     card = card_to_use(knowledge)
     if card is not None and not knowledge.state.stabilized:
         return card
@@ -37,13 +39,25 @@ def decide(knowledge: Knowledge) -> Plan:
     return sure if sure is not None else uncertain(knowledge)
 
 
+def no_choice(knowledge: Knowledge) -> Plan | None:
+    """What has to be done: go on with what has been begun, reveal, or name wires because nothing else can be cut."""
+    begun = go_on(knowledge)
+    if begun is not None:
+        return begun
+    if knowledge.reveals():
+        return Plan(REVEAL)
+    return likeliest_set(knowledge, []) if must_name(knowledge) else None
+
+
 def certain(knowledge: Knowledge) -> Plan | None:
-    """What cannot fail: open cuts, then private ones, then a solo cut."""
+    """What cannot fail: wires named at once, open cuts, then private ones, then a solo cut."""
     if knowledge.state.nano:
         plan = nano_cut(knowledge)
         if plan is not None or knowledge.state.kept or is_dial(knowledge.state):
             return plan
-    plan = open_cut(knowledge)
+    plan = sure_set(knowledge)
+    if plan is None:
+        plan = open_cut(knowledge)
     if plan is None:
         plan = private_cut(knowledge)
     if plan is None and not knowledge.state.stabilized:
@@ -141,6 +155,9 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
         plan = detector_claim(knowledge, scale, tool)
         if plan is not None:
             found.append(plan)
+    together = promising_set(knowledge)
+    if together is not None:
+        found.append(together)
     if knowledge.state.nano and not knowledge.state.stabilized:
         alone = solo_cuts(knowledge)
         weigh(alone, knowledge.state)

@@ -7,7 +7,7 @@ from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wire_owed
-from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, MUG, POST, SOLO, Plan
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, MUG, NAME, POST, SOLO, Plan
 from boomtable.core.dice import Dice, ScriptedDice, SeededDice
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
@@ -20,6 +20,7 @@ from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.settling import answer, lay
 from boomtable.games.bomb_busters.rules.stabilizer import stabilize
 from boomtable.games.bomb_busters.rules.telling import true_token
+from boomtable.games.bomb_busters.schema import NameWire
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
 NO_DICE = ScriptedDice([])  # no action rolls any where no numbers are turned up
@@ -79,12 +80,21 @@ def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
         note_pass(table, seat)
     elif plan.kind == POST:
         note_marked(table, plan.wires[0], true_token(table.state, plan.wires[0]))
+    elif plan.kind == NAME:
+        name_all(table.state, seat, plan)
+        return
     action, state = first_action(plan), table.state
     do(state, seat, action)
     if plan.kind == BLIND and state.phase == POINTED:
         say(state, seat, plan.values, None)
     if state.phase == SWAP:
         do(state, state.swap_to, reply(state, state.swap_to))
+
+
+def name_all(state: BombBustersState, seat: Seat, plan: Plan) -> None:
+    for wire in plan.wires:
+        if wire not in state.named:
+            do(state, seat, NameWire(wire))
 
 
 def do(state: BombBustersState, seat: Seat, action: Action) -> None:

@@ -6,7 +6,7 @@ from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.naming_choice import loss_of as risk_of_naming
 from boomtable.bots.handmade.bomb_busters.naming_choice import prospects
-from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, LABEL, POST, SOLO, SOLO_BLIND, Plan, loss_of
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, LABEL, NAME, POST, SOLO, SOLO_BLIND, Plan, loss_of
 from boomtable.bots.handmade.bomb_busters.reasons import Reason
 from boomtable.core.schema import Action
 from boomtable.games.bomb_busters import schema as said
@@ -18,7 +18,7 @@ from boomtable.games.bomb_busters.rules.turned import costs_a_step
 def of_turn(knowledge: Knowledge) -> list[Proposal]:
     """The expert's own plan, then the best claims at other wires, while teammates have any."""
     plans = [ladder.decide(knowledge)]
-    if knowledge.only_reds() or knowledge.state.stabilized or not knowledge.can_claim():
+    if ladder.no_choice(knowledge) is not None or knowledge.state.stabilized or not knowledge.can_claim():
         return [of_plan(knowledge, plan) for plan in plans]
     taken = {wire for plan in plans for wire in plan.wires}
     for plan in sorted(hand_claims(knowledge, Scale(knowledge)), key=loss_of):
@@ -58,7 +58,7 @@ def piece_of(plan: Plan) -> str | None:
 def chance_of(knowledge: Knowledge, plan: Plan) -> float | None:
     if plan.kind == SOLO:
         return 1.0
-    if plan.own:
+    if plan.own or plan.kind == NAME:
         return plan.chance
     if plan.kind != CLAIM or plan.stabilized:
         return None
@@ -81,6 +81,8 @@ def reason_for(knowledge: Knowledge, plan: Plan) -> Reason:
         return Reason("solo", {"value": plan.values[0], "held": knowledge.held[plan.values[0]]})
     if plan.kind in (POST, LABEL):
         return Reason("tell", {})
+    if plan.kind == NAME:
+        return Reason("together", {f"with_{place}": wire for place, wire in enumerate(plan.wires[1:], 2)})
     return Reason("reds" if knowledge.only_reds() else "card", {})
 
 

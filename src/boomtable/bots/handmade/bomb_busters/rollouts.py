@@ -77,7 +77,7 @@ class Comparison:
         state = table.state
         before = state.failures
         carry_out(table, self.knowledge.seat, plan)
-        if state.phase == OVER and state.lost in ("red_wire_hit", "turned_wrong"):
+        if state.phase == OVER and state.lost in ("red_wire_hit", "turned_wrong", "wrong_wires"):
             return  # counted exactly
         failed = state.failures > before or state.lost != ""
         won = play_on(table)

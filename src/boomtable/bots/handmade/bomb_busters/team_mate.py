@@ -11,7 +11,7 @@ from boomtable.bots.handmade.bomb_busters import acting, naming_choice
 from boomtable.bots.handmade.bomb_busters.chronicle import Chronicle
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
-from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, Plan
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, NAME, Plan
 from boomtable.bots.handmade.bomb_busters.samples import table_as_seen
 from boomtable.bots.handmade.bomb_busters.telling import best_falsehood
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
@@ -71,6 +71,10 @@ class TeamMate(Bot):
             return said.PlaceInfo(naming_choice.wire_owed(Knowledge(table, self.seat)))
         if state.phase != TURN:
             return acting.reply(state, self.seat)
+        if state.named and self._plan is not None and self._plan.kind == NAME:
+            left = [wire for wire in self._plan.wires if wire not in state.named]
+            if left:
+                return said.NameWire(left[0])
         if state.stabilized and self._plan is not None and self._plan.stabilized:
             return acting.pointing(self._plan)
         self._plan = self.think(table)

@@ -2,7 +2,9 @@
 
 from typing import Final, Literal, TypeAlias
 
-from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, MOST_FUSE, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
+from boomtable.games.bomb_busters.missions.given import Given
+from boomtable.games.bomb_busters.missions.naming import Naming
+from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, MOST_FUSE, NUMBERS, RED, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
 
 Nano: TypeAlias = Literal["", "keeper", "dial"]
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
@@ -47,6 +49,9 @@ class Twist:
         row: int = 0,
         copies_first: int = 0,
         *,
+        naming: Naming | None = None,
+        given: Given | None = None,
+        drawn_tokens: int = 0,
         red_number: bool = False,
         clips: bool = False,
         rookie: bool = False,
@@ -69,6 +74,9 @@ class Twist:
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
+        self.naming = naming  # several wires are cut by naming them at once (BB-1133)
+        self.given = given  # wires that are dealt before the others (BB-1131)
+        self.drawn_tokens = drawn_tokens  # info tokens are drawn, from the values 1 to this (BB-1132); 0: they are chosen
         self.red_number = red_number  # one number acts as red (BB-1111)
         self.clips = clips  # a number card lies on every equipment card (BB-1121)
         self.rookie = rookie  # the Captain is drawn, may not fail and has no Stabilizer (BB-1141)
@@ -91,6 +99,10 @@ class Twist:
         self.limited = (
             row > 0 or rookie or bare_captain or liar or names_cutter or constraints is not None or turned > 0
         )  # something is locked for a while: rules/locks.py
+
+    def names_reds(self) -> bool:
+        """Whether red wires are named instead of revealed (BB-1133)."""
+        return self.naming is not None and self.naming.value == RED
 
 
 PLAIN: Final = Twist()

@@ -7,10 +7,12 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
 from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
+from boomtable.games.bomb_busters.rules.given_wires import given_value, seats_given
 from boomtable.games.bomb_busters.rules.hand import rest_of
+from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
-from boomtable.games.bomb_busters.schema import CallView, NanoView, PocketView, RibbonView, Tells
+from boomtable.games.bomb_busters.schema import CallView, NamingView, NanoView, PocketView, RibbonView, Tells
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -58,12 +60,37 @@ def call(state: BombBustersState) -> CallView | None:
 
 
 def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
+    """What seats have, for those that have anything."""
     twist = MISSIONS[state.mission].twist
     if twist.rookie:
         return (PocketView(state.captain, "rookie"),)
     if twist.liar:
         return (PocketView(state.captain, "liar"),)
-    return (PocketView(state.captain, "careless"),) if twist.bare_captain else ()
+    if twist.bare_captain:
+        return (PocketView(state.captain, "careless"),)
+    return dealt_pockets(state) if state.drawn or state.beside or twist.given else ()
+
+
+def dealt_pockets(state: BombBustersState) -> tuple[PocketView, ...]:
+    """What the deal and the info phase tell of hands (BB-1131, BB-1132), until wires that were dealt first are cut."""
+    found: list[PocketView] = []
+    seats = seats_given(state) if naming_of(state) is not None else []
+    for seat in range(state.seats):
+        given = given_value(state) if seat in seats else None
+        drawn = state.drawn[seat] if state.drawn else 0
+        lacks = tuple(value for by, value in state.beside if by == seat)
+        if given or drawn or lacks:
+            found.append(PocketView(seat, given=given, drawn=drawn or None, lacks=lacks))
+    return tuple(found)
+
+
+def naming(state: BombBustersState, viewer: Viewer) -> NamingView | None:
+    """What is to be named at once; how far the active player has come is told to nobody else (BB-1135)."""
+    found = naming_of(state) if MISSIONS[state.mission].twist.naming else None
+    if found is None:
+        return None
+    mine = viewer in (state.turn, FULL)
+    return NamingView(found.value, found.count, not found.forgiving, tuple(state.named) if mine else (), state.took_back and mine)
 
 
 def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:

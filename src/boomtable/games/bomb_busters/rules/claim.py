@@ -8,7 +8,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, POINTED, POWER, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR, YELLOW
 from boomtable.games.bomb_busters.rules.characters import DOUBLE_DETECTOR, character_of, use_power
 from boomtable.games.bomb_busters.rules.equipment import may_use, spend, use
-from boomtable.games.bomb_busters.rules.hand import holds_up_to, known_of, only_reds, place_name, sorted_of
+from boomtable.games.bomb_busters.rules.hand import check_not_only_reds, holds_up_to, known_of, place_name, sorted_of
 from boomtable.games.bomb_busters.rules.locks import card_is_barred, check_target_free
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import Pointed, Tool
@@ -27,8 +27,7 @@ def has_detector(state: BombBustersState, seat: Seat, tool: int) -> bool:
 
 def check_may_claim(state: BombBustersState, seat: Seat) -> None:
     check_turn(state, seat)
-    if only_reds(state, seat):
-        raise IllegalAction("BB-055", "seat {seat} cannot cut a pair: it has only red wires and must reveal them", seat=seat)
+    check_not_only_reds(state, seat, "cut a pair")
     if state.apart and not holds_up_to(state, seat, YELLOW):
         raise IllegalAction("BB-1382", "seat {seat} cannot cut a pair so: it knows no own wire to cut", seat=seat, wire="")
 

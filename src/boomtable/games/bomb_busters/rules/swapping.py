@@ -12,6 +12,7 @@ class Swap:
     """The wire that `by` gave, the one it got for it, and where both stand now."""
 
     def __init__(self, state: BombBustersState, by: Seat, gave: int, to: Seat, got: int) -> None:
+        state.named = []  # places change (BB-1135)
         labels = [labelled(state, state.equal), labelled(state, state.unequal)]
         remember_bounds(state, gave)
         remember_bounds(state, got)

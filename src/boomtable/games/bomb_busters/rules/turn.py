@@ -70,6 +70,9 @@ def give_turn(state: BombBustersState, seat: Seat) -> None:
     state.turn = seat
     state.turns += 1
     state.stabilized = False  # BB-232: the protection ends with the turn
+    state.took_back = False
+    if state.named:
+        state.named = []
     state.spoken = 0
     state.claim = None
     state.hold_over = True

@@ -21,6 +21,7 @@ option-mission-8 = Final Exam
 option-mission-9 = A Sense of Priorities
 option-mission-11 = Blue on Red
 option-mission-12 = Wrapped in Red Tape
+option-mission-13 = Red Alert!
 option-mission-14 = High-Risk Expert
 option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
@@ -69,6 +70,7 @@ mission-8 = { option-mission-8 }: not every marked wire is in the bomb. Show wha
 mission-9 = { option-mission-9 }: three numbers lie in a row. Two wires of each must be cut before the next one may be touched.
 mission-11 = { option-mission-11 }: all four wires of one number count as red. Nobody may cut them; reveal them in the end.
 mission-12 = { option-mission-12 }: a number card lies on every piece of equipment. Two of that number must be cut, too, before it can be used.
+mission-13 = { option-mission-13 }: three players hold a red wire each. Name all three at once, wherever they are: a single wrong one sets the bomb off.
 mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wrong pair of the rookie sets the bomb off, and no Stabilizer helps.
 mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
 mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
@@ -153,6 +155,11 @@ action-UseStabilizer = Secure this turn
 action-UseCoffeeMug = Pass, { SEAT($mate) } is next
     .name = Use the Coffee Mug
     .mate = Who is next?
+action-NameWire = Name { $wire }
+    .name = Name a wire
+    .wire = Which wire, also of yours?
+action-TakeBack = Take back what you have named
+    .name = Take back
 action-SortIn = Sort the wire into stand { $stand }
     .name = Sort the wire from Nano in
     .stand = Into which stand of yours?
@@ -185,6 +192,7 @@ event-MissionLaid = { $mission ->
     [9] { mission-9 }
     [11] { mission-11 }
     [12] { mission-12 }
+    [13] { mission-13 }
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
@@ -206,6 +214,9 @@ event-MissionLaid = { $mission ->
    *[58] { mission-58 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
+event-WiresGiven = Dealt first: a { EACH($value, "board-colour") } wire each for { SEAT($seats) }.
+event-TokensDrawn = Info tokens are drawn, not chosen.
+event-TokenAside = { SEAT($by) } has drawn { EACH($value, "board-value") } and holds none: the token lies beside the hand.
 event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } places a token: { $wire } is not { $value }.
 event-Pointed = { SEAT($by) } points at { SEAT($at) }’s { $wires }{ $tool ->
@@ -232,6 +243,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
     [captain_failed] The Captain is wrong, and may not be. Boom!
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
+    [wrong_wires] { SEAT($by) } names a wire that is something else. Boom!
     [nano_at_the_end] Nano reaches 12. Boom!
     [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
     [turned_wrong] { SEAT($by) } is wrong about a turned wire. Boom!
@@ -239,6 +251,12 @@ event-Exploded = { $reason ->
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
 event-RedsRevealed = { SEAT($by) } has only red left and reveals it: { $wires }.
+event-NamesTakenBack = { SEAT($by) } takes back what was named. The others do not know.
+event-SetCut = { SEAT($by) } names { $wires }: all { EACH($value, "board-wires") }. They are cut.
+event-SetFailed = { SEAT($by) } names { $wires } for { EACH($value, "board-wires") }: wrong. They are { EACH($shown, "board-value") }. { $fuse ->
+    [one] One step to the blast!
+   *[other] { $fuse } steps to the blast.
+}
 event-Validated = All four { $number }s are cut.
 event-Unlocked = { board-card } can be used now.
 event-NumbersLaid = { $purpose ->
@@ -320,6 +338,7 @@ end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody l
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
 end-turned_wrong = Somebody was wrong about the own turned wire. The bomb goes off, everybody loses.
+end-wrong_wires = A wire was named that is something else. The bomb goes off, everybody loses.
 end-nano_at_the_end = Nano has reached 12. The bomb goes off, everybody loses.
 end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
 
@@ -414,6 +433,19 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
    *[4] all four
 } of every number before it must be cut. Next comes { $first }.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
+refusal-BB-1132 = You have drawn { EACH($value, "board-value") }: put the token at a wire of yours with that value.
+refusal-BB-1133 = { $why ->
+    [nothing] There are no wires to be named at once.
+    [gone] Name wires that are not cut.
+    [again] You have named that wire already.
+    [reds] You have only red wires left: name all the red wires in the bomb at once.
+   *[reveal] In this mission red wires are not revealed: name all of them at once.
+}
+refusal-BB-1134 = With two or three players you need a { EACH($value, "board-colour") } wire of your own to name them.
+refusal-BB-1135 = { $why ->
+    [none] You have named no wire yet.
+   *[again] You have taken names back in this turn.
+}
 refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
 refusal-BB-1171 = Your tokens tell the truth. Place one in front of a blue wire of yours.
 refusal-BB-1175 = A false token goes to a wire of your own that may have one and has none yet.
@@ -692,6 +724,23 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } acting as red: every { $number }
 board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
+board-colour = { $colour ->
+    [13] yellow
+    [14] red
+   *[other] { $colour }
+}
+board-wires = { $wires ->
+    [13] yellow wires
+    [14] red wires
+   *[other] { $wires }s
+}
+board-given = was dealt a { EACH($value, "board-colour") } wire first
+board-drawn = has drawn { EACH($value, "board-value") }
+board-lacks = no { EACH($values, "board-value") }
+board-end-set = { SEAT($by) } named { SEAT($at) }’s { $wire }, and it is { EACH($value, "board-a-value") }.
+board-named-set = { $shown }, { $count } at once
+board-name-together = All { $count } at once
+board-name-pair = One pair
 board-end-stuck = { SEAT($by) } had nothing left that may be cut.
 board-robot = Nano
 board-nano = Nano { $at ->
@@ -810,6 +859,7 @@ board-reason = { $reason ->
         [2] You hold it twice
        *[other] You hold it { $held } times
     }
+    [together] They are named all at once
     [tell] It tells the others more
     [reds] You hold nothing but red
     [named] Likeliest to get a { $value } cut
@@ -935,6 +985,24 @@ prompt-deed-reveal = { $count ->
     [one] Reveal it
    *[other] Reveal all { $count }
 }
+prompt-set = Where are the { $count ->
+    [one] { EACH($value, "board-wires") }
+   *[other] { $count } { EACH($value, "board-wires") }
+}?
+prompt-set-hint = { $boom ->
+    [yes] Tap them, yours too. A wrong one sets the bomb off.
+   *[no] Tap them, yours too.
+}
+prompt-set-more = { $left ->
+    [one] Tap one more wire
+   *[other] Tap { $left } more wires
+}
+prompt-deed-set = { $count ->
+    [one] Name it
+   *[other] Name all { $count }
+}
+prompt-take-back = Take back
+prompt-info-drawn = You have drawn { EACH($value, "board-value") }: tap the wire it goes to.
 prompt-card-needs = { $card ->
     [1] Tap the left one of two neighbours that differ.
     [2] Tap a wire of yours and choose a teammate.

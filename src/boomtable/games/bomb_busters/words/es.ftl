@@ -21,6 +21,7 @@ option-mission-8 = Examen final
 option-mission-9 = Cuestión de prioridades
 option-mission-11 = Azul como el rojo
 option-mission-12 = Puro papeleo
+option-mission-13 = ¡Alerta roja!
 option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
@@ -69,6 +70,7 @@ mission-8 = { option-mission-8 }: no todos los cables marcados están en la bomb
 mission-9 = { option-mission-9 }: tres números forman una fila. Hay que cortar dos cables de cada uno antes de tocar el siguiente.
 mission-11 = { option-mission-11 }: los cuatro cables de un número cuentan como rojos. Nadie puede cortarlos: reveladlos al final.
 mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. También de ese número hay que cortar dos cables antes de usarlo.
+mission-13 = { option-mission-13 }: tres jugadores tienen un cable rojo cada uno. Nombrad los tres a la vez, estén donde estén: con uno mal, la bomba explota.
 mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo. Si falla un corte en dúo la bomba explota, y ningún Estabilizador le salva.
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
@@ -153,6 +155,11 @@ action-UseStabilizer = Asegura este turno
 action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
     .name = Usa la Taza de café
     .mate = ¿A quién le toca?
+action-NameWire = Nombra { $wire }
+    .name = Nombra un cable
+    .wire = ¿Qué cable, también tuyo?
+action-TakeBack = Retira los cables que has nombrado
+    .name = Retirar
 action-SortIn = Pon el cable en el soporte { $stand }
     .name = Coloca el cable de Nano
     .stand = ¿En qué soporte tuyo?
@@ -185,6 +192,7 @@ event-MissionLaid = { $mission ->
     [9] { mission-9 }
     [11] { mission-11 }
     [12] { mission-12 }
+    [13] { mission-13 }
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
@@ -206,6 +214,9 @@ event-MissionLaid = { $mission ->
    *[58] { mission-58 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
+event-WiresGiven = Repartidos primero: un cable { EACH($value, "board-colour") } para cada uno, { SEAT($seats) }.
+event-TokensDrawn = Las fichas de Información se sacan al azar, no se eligen.
+event-TokenAside = { SEAT($by) } ha sacado { EACH($value, "board-value") } y no tiene ninguno: la ficha queda junto a su mano.
 event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } pone una ficha: { $wire } no es { $value }.
 event-Pointed = { SEAT($by) } señala { $wires } de { SEAT($at) }{ $tool ->
@@ -232,6 +243,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
     [captain_failed] El Capitán falla, y no podía. ¡Bum!
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
+    [wrong_wires] { SEAT($by) } nombra un cable que es otra cosa. ¡Bum!
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
     [turned_wrong] { SEAT($by) } falla con un cable girado. ¡Bum!
@@ -239,6 +251,12 @@ event-Exploded = { $reason ->
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
 event-RedsRevealed = A { SEAT($by) } solo le quedan cables rojos y los revela: { $wires }.
+event-NamesTakenBack = { SEAT($by) } retira los cables nombrados. Los demás no lo saben.
+event-SetCut = { SEAT($by) } nombra { $wires }: todos son { EACH($value, "board-wires") }. Quedan cortados.
+event-SetFailed = { SEAT($by) } nombra { $wires } como { EACH($value, "board-wires") }: fallo. Son { EACH($shown, "board-value") }. { $fuse ->
+    [one] ¡Un paso para la explosión!
+   *[other] { $fuse } pasos para la explosión.
+}
 event-Validated = Los cuatro cables { $number } están cortados.
 event-Unlocked = { board-card }: ya se puede usar.
 event-NumbersLaid = { $purpose ->
@@ -320,6 +338,7 @@ end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pie
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
 end-turned_wrong = Alguien falló con su propio cable girado. La bomba explota, pierden todos.
+end-wrong_wires = Se nombró un cable que es otra cosa. La bomba explota, pierden todos.
 end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
 end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
 
@@ -414,6 +433,19 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
    *[4] los cuatro cables
 } de cada número anterior. Ahora toca el { $first }.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
+refusal-BB-1132 = Has sacado { EACH($value, "board-value") }: pon la ficha delante de un cable tuyo con ese valor.
+refusal-BB-1133 = { $why ->
+    [nothing] No hay cables que nombrar a la vez.
+    [gone] Nombra cables que no estén cortados.
+    [again] Ese cable ya lo has nombrado.
+    [reds] Solo te quedan cables rojos: nombra a la vez todos los rojos de la bomba.
+   *[reveal] En esta misión los cables rojos no se revelan: nómbralos todos a la vez.
+}
+refusal-BB-1134 = Con dos o tres jugadores, para nombrarlos necesitas un cable { EACH($value, "board-colour") } propio.
+refusal-BB-1135 = { $why ->
+    [none] Aún no has nombrado ningún cable.
+   *[again] En este turno ya has retirado los cables nombrados.
+}
 refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
 refusal-BB-1171 = Tus fichas dicen la verdad. Pon una delante de un cable azul tuyo.
 refusal-BB-1175 = Una ficha falsa va delante de un cable tuyo que pueda llevarla y aún no tenga.
@@ -693,6 +725,23 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } que cuentan como rojos: cada { $number }
 board-end-captain = { SEAT($by) } tomó { $wire } de { SEAT($at) } por { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y este Capitán no puede fallar.
+board-colour = { $colour ->
+    [13] amarillo
+    [14] rojo
+   *[other] { $colour }
+}
+board-wires = { $wires ->
+    [13] cables amarillos
+    [14] cables rojos
+   *[other] cables { $wires }
+}
+board-given = recibió primero un cable { EACH($value, "board-colour") }
+board-drawn = ha sacado { EACH($value, "board-value") }
+board-lacks = ningún { EACH($values, "board-value") }
+board-end-set = { SEAT($by) } nombró { $wire } de { SEAT($at) }, y es { EACH($value, "board-a-value") }.
+board-named-set = { $shown }, { $count } a la vez
+board-name-together = Los { $count } a la vez
+board-name-pair = Un dúo
 board-end-stuck = A { SEAT($by) } no le quedaba nada que cortar.
 board-robot = Nano
 board-nano = Nano { $at ->
@@ -808,6 +857,7 @@ board-reason = { $reason ->
         [1] Solo tienes uno
        *[other] Tienes { $held }
     }
+    [together] Se nombran todos a la vez
     [tell] Dice más a los demás
     [reds] Solo tienes rojos
     [named] Quien mejor puede cortar el { $value }
@@ -933,6 +983,24 @@ prompt-deed-reveal = { $count ->
     [one] Revelarlo
    *[other] Revelar los { $count }
 }
+prompt-set = { $count ->
+    [one] ¿Dónde está uno de los { EACH($value, "board-wires") }?
+   *[other] ¿Dónde están los { $count } { EACH($value, "board-wires") }?
+}
+prompt-set-hint = { $boom ->
+    [yes] Tócalos, también los tuyos. Con uno mal, explota.
+   *[no] Tócalos, también los tuyos.
+}
+prompt-set-more = { $left ->
+    [one] Toca un cable más
+   *[other] Toca { $left } cables más
+}
+prompt-deed-set = { $count ->
+    [one] Nombrarlo
+   *[other] Nombrar los { $count }
+}
+prompt-take-back = Retirar
+prompt-info-drawn = Has sacado { EACH($value, "board-value") }: toca el cable al que va.
 prompt-card-needs = { $card ->
     [1] Toca el izquierdo de dos vecinos distintos.
     [2] Toca un cable tuyo y elige a alguien.

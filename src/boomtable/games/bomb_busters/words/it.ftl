@@ -21,6 +21,7 @@ option-mission-8 = Esame finale
 option-mission-9 = Questione di priorità
 option-mission-11 = Blu come il rosso
 option-mission-12 = Scartoffie ovunque
+option-mission-13 = Allarme rosso!
 option-mission-14 = Esperto ad alto rischio
 option-mission-15 = Missione al gelo
 option-mission-16 = Nuove priorità
@@ -69,6 +70,7 @@ mission-8 = { option-mission-8 }: non tutti i fili segnati sono nella bomba. Mos
 mission-9 = { option-mission-9 }: tre numeri stanno in fila. Due fili di ciascuno vanno tagliati prima di toccare il successivo.
 mission-11 = { option-mission-11 }: i quattro fili di un numero valgono come rossi. Nessuno può tagliarli: alla fine rivelateli.
 mission-12 = { option-mission-12 }: su ogni Equipaggiamento c’è una carta Numero. Anche di quel numero vanno tagliati due fili, prima di usarlo.
+mission-13 = { option-mission-13 }: tre giocatori hanno un filo rosso ciascuno. Nominateli tutti e tre insieme, ovunque siano: basta uno sbagliato e la bomba esplode.
 mission-14 = { option-mission-14 }: il Capitano è una recluta, estratta a sorte. Se sbaglia una coppia la bomba esplode, e nessuno Stabilizzatore la salva.
 mission-15 = { option-mission-15 }: l’Equipaggiamento è coperto. Tagliate i quattro fili del numero richiesto e una carta è subito vostra.
 mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i fili di ciascuno vanno tagliati prima di toccare il successivo.
@@ -153,6 +155,11 @@ action-UseStabilizer = Metti al sicuro questo turno
 action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
     .name = Usa la Tazza di caffè
     .mate = A chi tocca?
+action-NameWire = Nomina { $wire }
+    .name = Nomina un filo
+    .wire = Quale filo, anche tuo?
+action-TakeBack = Ritira i fili che hai nominato
+    .name = Ritira
 action-SortIn = Metti il filo nel supporto { $stand }
     .name = Sistema il filo di Nano
     .stand = In quale tuo supporto?
@@ -185,6 +192,7 @@ event-MissionLaid = { $mission ->
     [9] { mission-9 }
     [11] { mission-11 }
     [12] { mission-12 }
+    [13] { mission-13 }
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
@@ -206,6 +214,9 @@ event-MissionLaid = { $mission ->
    *[58] { mission-58 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
+event-WiresGiven = Distribuiti per primi: un filo { EACH($value, "board-colour") } ciascuno a { SEAT($seats) }.
+event-TokensDrawn = I segnalini Informazione si pescano, non si scelgono.
+event-TokenAside = { SEAT($by) } ha pescato { EACH($value, "board-value") } e non ne ha: il segnalino resta accanto ai suoi fili.
 event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } mette un segnalino: { $wire } non è { $value }.
 event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
@@ -232,6 +243,7 @@ event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
     [captain_failed] Il Capitano sbaglia, e non poteva. Bum!
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
+    [wrong_wires] { SEAT($by) } nomina un filo che è altro. Bum!
     [nano_at_the_end] Nano arriva al 12. Bum!
     [named_reds] { SEAT($by) } ha nominato chi ha solo fili rossi. Bum!
     [turned_wrong] { SEAT($by) } sbaglia un filo girato. Boom!
@@ -239,6 +251,12 @@ event-Exploded = { $reason ->
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
 event-RedsRevealed = { SEAT($by) } ha solo fili rossi e li rivela: { $wires }.
+event-NamesTakenBack = { SEAT($by) } ritira i fili nominati. Gli altri non lo sanno.
+event-SetCut = { SEAT($by) } nomina { $wires }: tutti { EACH($value, "board-wires") }. Sono tagliati.
+event-SetFailed = { SEAT($by) } nomina { $wires } come { EACH($value, "board-wires") }: sbagliato. Sono { EACH($shown, "board-value") }. { $fuse ->
+    [one] Un passo all’esplosione!
+   *[other] { $fuse } passi all’esplosione.
+}
 event-Validated = Tutti e quattro i fili { $number } sono tagliati.
 event-Unlocked = { board-card }: ora si può usare.
 event-NumbersLaid = { $purpose ->
@@ -320,6 +338,7 @@ end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono 
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
 end-turned_wrong = Qualcuno ha sbagliato il proprio filo girato. La bomba esplode, perdono tutti.
+end-wrong_wires = È stato nominato un filo che è altro. La bomba esplode, perdono tutti.
 end-nano_at_the_end = Nano è arrivato al 12. La bomba esplode, perdono tutti.
 end-named_reds = È stato nominato chi aveva solo fili rossi. La bomba esplode, perdono tutti.
 
@@ -414,6 +433,19 @@ refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagli
    *[4] tutti e quattro i fili
 } di ogni numero che lo precede. Ora tocca al { $first }.
 refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
+refusal-BB-1132 = Hai pescato { EACH($value, "board-value") }: metti il segnalino davanti a un tuo filo con quel valore.
+refusal-BB-1133 = { $why ->
+    [nothing] Non ci sono fili da nominare insieme.
+    [gone] Nomina fili non ancora tagliati.
+    [again] Quel filo lo hai già nominato.
+    [reds] Hai solo fili rossi: nomina insieme tutti i rossi della bomba.
+   *[reveal] In questa missione i fili rossi non si rivelano: nominali tutti insieme.
+}
+refusal-BB-1134 = In due o tre giocatori, per nominarli devi avere anche tu un filo { EACH($value, "board-colour") }.
+refusal-BB-1135 = { $why ->
+    [none] Non hai ancora nominato nessun filo.
+   *[again] In questo turno hai già ritirato i fili nominati.
+}
 refusal-BB-1141 = La recluta non può usare lo Stabilizzatore. Un altro sì, nel proprio turno.
 refusal-BB-1171 = I tuoi segnalini dicono il vero. Mettine uno davanti a un tuo filo blu.
 refusal-BB-1175 = Un segnalino falso va davanti a un tuo filo che può averlo e non ne ha ancora.
@@ -693,6 +725,23 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } che valgono come rossi: ogni { $number }
 board-end-captain = { SEAT($by) } ha preso { $wire } di { SEAT($at) } per { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e questo Capitano non può sbagliare.
+board-colour = { $colour ->
+    [13] giallo
+    [14] rosso
+   *[other] { $colour }
+}
+board-wires = { $wires ->
+    [13] fili gialli
+    [14] fili rossi
+   *[other] fili { $wires }
+}
+board-given = ha ricevuto per primo un filo { EACH($value, "board-colour") }
+board-drawn = ha pescato { EACH($value, "board-value") }
+board-lacks = niente { EACH($values, "board-value") }
+board-end-set = { SEAT($by) } ha nominato { $wire } di { SEAT($at) }, ed è { EACH($value, "board-a-value") }.
+board-named-set = { $shown }, { $count } insieme
+board-name-together = Tutti e { $count } insieme
+board-name-pair = Una coppia
 board-end-stuck = { SEAT($by) } non aveva più nulla da tagliare.
 board-robot = Nano
 board-nano = Nano { $at ->
@@ -805,6 +854,7 @@ board-reason = { $reason ->
         [1] Ne hai uno solo
        *[other] Ne hai { $held }
     }
+    [together] Si nominano tutti insieme
     [tell] Dice di più agli altri
     [reds] Hai solo fili rossi
     [named] È chi può tagliare meglio il { $value }
@@ -930,6 +980,24 @@ prompt-deed-reveal = { $count ->
     [one] Rivelalo
    *[other] Rivela tutti e { $count }
 }
+prompt-set = { $count ->
+    [one] Dov’è uno dei { EACH($value, "board-wires") }?
+   *[other] Dove sono i { $count } { EACH($value, "board-wires") }?
+}
+prompt-set-hint = { $boom ->
+    [yes] Toccali, anche i tuoi. Uno sbagliato e la bomba esplode.
+   *[no] Toccali, anche i tuoi.
+}
+prompt-set-more = { $left ->
+    [one] Tocca ancora un filo
+   *[other] Tocca ancora { $left } fili
+}
+prompt-deed-set = { $count ->
+    [one] Nominalo
+   *[other] Nomina tutti e { $count }
+}
+prompt-take-back = Ritira
+prompt-info-drawn = Hai pescato { EACH($value, "board-value") }: tocca il filo a cui va.
 prompt-card-needs = { $card ->
     [1] Tocca il sinistro di due vicini diversi.
     [2] Tocca un tuo filo e scegli un compagno.

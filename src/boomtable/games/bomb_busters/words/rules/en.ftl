@@ -48,6 +48,12 @@ piece-rookie = If the rookie is wrong about a pair, the bomb goes off. No Stabil
     .name = Rookie
 piece-careless = This Captain has neither character nor equipment, and may not be wrong about a pair.
     .name = Bare hands
+piece-together = Name all of these wires at once, wherever they are, yours included.
+    .name = All at once
+piece-given = These wires were dealt first, so everybody knows who holds one.
+    .name = Dealt first
+piece-drawn = Info tokens are drawn at the start. One beside a hand says: none of it here.
+    .name = Drawn token
 piece-parity = It shows whether the wire behind it is even or odd, and nothing else.
     .name = Even or odd
 piece-times = So often the number of the wire behind it is on that stand, cut wires included.
@@ -90,6 +96,12 @@ setup-kept = { $count } wires with Nano
 setup-no-dial = Nano before the track, no dial
 lost-captain = a wrong pair of the Captain
 lost-stuck = nothing left that may be cut
+setup-given = { $count } { $value ->
+    [13] yellow
+   *[14] red
+} dealt first
+setup-drawn = one drawn token each
+lost-wrong = a wire named wrongly
 lost-kept = a wire left with Nano, and nothing to cut
 lost-nano = Nano on 12
 setup-numbers-deck = the twelve number cards as a deck

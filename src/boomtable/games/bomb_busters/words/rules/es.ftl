@@ -48,6 +48,12 @@ piece-rookie = Si el novato falla un corte en dúo, la bomba explota. Ningún Es
     .name = Novato
 piece-careless = Este Capitán no tiene ni personaje ni Equipo, y no puede fallar un corte en dúo.
     .name = A mano limpia
+piece-together = Nombra todos estos cables a la vez, estén donde estén, también los tuyos.
+    .name = Todos a la vez
+piece-given = Estos cables se reparten primero: todos saben quién tiene uno.
+    .name = Repartidos primero
+piece-drawn = Las fichas se sacan al azar al empezar. Una junto a la mano dice: aquí no hay ninguno.
+    .name = Ficha sacada
 piece-parity = Dice si el cable de detrás es par o impar, y nada más.
     .name = Par o impar
 piece-times = Tantas veces está el número del cable de detrás en ese soporte, contando los cortados.
@@ -102,6 +108,18 @@ setup-kept = { $count } cables que guarda Nano
 setup-no-dial = Nano antes de la tabla, sin detonador
 lost-captain = un corte en dúo fallado del Capitán
 lost-stuck = no queda nada que cortar
+setup-given = { $count } { $value ->
+    [13] { $count ->
+        [one] amarillo
+       *[other] amarillos
+    }
+   *[14] { $count ->
+        [one] rojo
+       *[other] rojos
+    }
+} repartidos primero
+setup-drawn = una ficha sacada por cabeza
+lost-wrong = un cable mal nombrado
 lost-kept = Nano aún guarda un cable y no queda nada que cortar
 lost-nano = Nano llega al 12
 setup-numbers-deck = las doce cartas de Número en un mazo

@@ -48,6 +48,12 @@ piece-rookie = Se la recluta sbaglia una coppia, la bomba esplode. Nessuno Stabi
     .name = Recluta
 piece-careless = Questo Capitano non ha né personaggio né Equipaggiamento, e non può sbagliare una coppia.
     .name = A mani nude
+piece-together = Nomina tutti questi fili insieme, ovunque siano, anche i tuoi.
+    .name = Tutti insieme
+piece-given = Questi fili si distribuiscono per primi: tutti sanno chi ne ha uno.
+    .name = Distribuiti per primi
+piece-drawn = I segnalini si pescano all’inizio. Uno accanto ai fili dice: qui non ce n’è.
+    .name = Segnalino pescato
 piece-parity = Dice se il filo dietro è pari o dispari, e nient’altro.
     .name = Pari o dispari
 piece-times = Tante volte il numero del filo dietro è su quel supporto, fili tagliati compresi.
@@ -102,6 +108,18 @@ setup-kept = { $count } fili custoditi da Nano
 setup-no-dial = Nano prima della tabella, senza detonatore
 lost-captain = una coppia sbagliata del Capitano
 lost-stuck = non resta nulla da tagliare
+setup-given = { $count } { $value ->
+    [13] { $count ->
+        [one] giallo
+       *[other] gialli
+    }
+   *[14] { $count ->
+        [one] rosso
+       *[other] rossi
+    }
+} distribuiti per primi
+setup-drawn = un segnalino pescato a testa
+lost-wrong = un filo nominato per errore
 lost-kept = Nano custodisce ancora un filo e non resta nulla da tagliare
 lost-nano = Nano arriva al 12
 setup-numbers-deck = le dodici carte Numero in un mazzo
