@@ -272,8 +272,8 @@ event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
 }
 event-PointedBlind = { SEAT($by) } indica { $wire } di { SEAT($at) }, per tagliarlo con il proprio filo girato { $own }.
 event-TurnedCut = Un filo girato costa un passo: { $fuse ->
-    [one] manca un passo allo scoppio!
-   *[other] mancano { $fuse } passi allo scoppio.
+    [one] manca un passo all’esplosione!
+   *[other] mancano { $fuse } passi all’esplosione.
 }
 board-number = { $number }
 event-NumberFreed = Da ora { $number } si può tagliare.
