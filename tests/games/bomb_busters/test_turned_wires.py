@@ -9,7 +9,7 @@ from boomtable.core.seats import FULL, PUBLIC
 from boomtable.games import BOMB_BUSTERS
 from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.inference import deduce
-from boomtable.games.bomb_busters.pieces import INFO, OVER, TURN
+from boomtable.games.bomb_busters.pieces import DISINTEGRATOR, FAST_PASS, INFO, OVER, TURN
 from boomtable.games.bomb_busters.schema import (
     BombBustersOptions,
     Dealt,
@@ -78,6 +78,15 @@ def test_each_player_turns_two_the_lower_left_and_the_higher_right(seats: int) -
             left, right = [wire for wire in state.apart if owner_of(state, wire) == seat]
             assert (left, right) == (places(state, stands[0])[0], places(state, stands[-1])[-1])
             assert state.tile[left] <= state.tile[right]
+
+
+@rule("BB-1564", "BB-1641")
+@pytest.mark.parametrize("mission", [56, 64])
+def test_the_disintegrator_is_replaced(mission: int) -> None:
+    cards = {card for seed in range(60) for card in lay_out(BombBustersOptions(5, mission=mission), SeededDice(seed))[0].cards}
+
+    assert DISINTEGRATOR not in cards
+    assert FAST_PASS in cards
 
 
 @rule("BB-1561", "BB-340")

@@ -29,8 +29,6 @@ export interface BoardProps<V extends View, A extends Action, D> extends Scene<V
   readonly log?: readonly Event[];
   /** The turn of each of these events, as log and replay number them; 0: in none. */
   readonly logTurns?: readonly number[];
-  /** Whole seconds until a timer ends; null while it does not run. */
-  readonly secondsLeft?: (name: string, key: number) => number | null;
 }
 
 /** The end of a game as it is shown to all at once. */
@@ -227,6 +225,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
     readonly names: (words: GameWords) => readonly string[];
     readonly named: (options: unknown, at: number, name: string, words: GameWords) => object;
   };
+  /** Events that are called out to everybody at once: read aloud, and spoken where the device can and may. */
+  readonly calls?: readonly string[];
   /** Its clock is called out on every device: a minute, half a minute, the last ten seconds, the end. */
   readonly cues?: true;
   /** The timers that the clock shows, by name; without, the one that ends first. */

@@ -8,16 +8,19 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blind import BlindPointing, BlindSolo
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
+from boomtable.games.bomb_busters.rules.calling import Declining, Volunteering
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
 from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
 from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
+from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
+from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
 from boomtable.games.bomb_busters.rules.naming import Naming
@@ -41,9 +44,10 @@ from boomtable.games.bomb_busters.state import BombBustersState
 OF_SEATS: tuple[type[Any], ...] = (
     *(InfoPlacing, Pointing, DoubleDetecting, TripleDetecting, SuperDetecting, Saying, Answering, Laying, SoloCutting, Revealing),
     *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
+    *(FastPassing, Hooking),
     *(Naming, SortingIn),
     *(FalsePlacing, Skipping),
-    *(WireNaming, TakingBack),
+    *(WireNaming, TakingBack, Volunteering, Declining),
     *(BlindPointing, BlindSolo),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
@@ -57,6 +61,7 @@ WITHOUT_CARDS = (
 WITH_CARDS = (
     *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
     *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
+    *(FastPassing, Hooking),
     FalsePlacing,
 )
 IN_PHASE: dict[int, tuple[type[Any], ...]] = {
@@ -71,6 +76,7 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     TAKE: (SortingIn, Speaking),
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
+    CALLING: (Volunteering, Declining),
 }
 
 

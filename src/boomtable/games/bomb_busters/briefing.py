@@ -16,13 +16,15 @@ def lost(mission: Mission, seats: int) -> tuple[str, ...]:
     ways = ["red"] if mission.red(seats)[0] > 0 or mission.twist.red_number else []
     if not mission.captain_may_fail():
         ways.append("captain")  # BB-1141, BB-1281
+    if mission.clock(seats):
+        ways.append("time")  # BB-1101
     if mission.twist.row > 0:
         ways.append("stuck")  # BB-1093
     if mission.twist.nano == "keeper":
         ways.append("kept")  # BB-1433
     elif mission.twist.nano == "dial":
         ways.append("nano")  # BB-1531
-    if mission.twist.names_cutter and not mission.twist.asks_radar:
+    if mission.twist.names_cutter and not mission.twist.asks_radar and not mission.twist.volunteers:
         ways.append("named")  # BB-1511
     naming = mission.twist.naming
     if naming is not None and not naming.forgiving:
@@ -48,6 +50,9 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
     if not mission.twist.no_info:
         lines += tokens(mission.twist)
     lines.append(dial(mission, seats))
+    if mission.clock(seats):
+        first = mission.clock(seats)[0]
+        lines.append(Laid("clock", {"minutes": (first.seconds + first.left) // 60}))
     return tuple(lines)
 
 
@@ -83,6 +88,8 @@ def pieces(mission: Mission, seats: int) -> tuple[str, ...]:
         found.append("marker")
     if any(inside < marked for inside, marked in colours.values()):
         found.append("maybe")
+    if mission.clock(seats):
+        found.append("clock")
     if mission.characters:
         found.append("power")
     return (*twisted(mission.twist), *found)
@@ -99,11 +106,13 @@ def twisted(twist: Twist) -> list[str]:
         "reward": twist.reward_deck,
         "clip": twist.clips,
         "called": twist.names_cutter,
+        "call": twist.volunteers,
         "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
         "parity": TELL_PARITY in twist.tokens,
         "liar": twist.liar,
+        "dots": twist.unspoken,
         "not": TELL_FALSE in twist.tokens,
         "times": TELL_TIMES in twist.tokens,
         "nano": twist.nano == "keeper",

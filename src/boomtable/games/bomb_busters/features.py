@@ -89,8 +89,8 @@ def of_the_table(options: BombBustersOptions) -> list[Block]:
 
 
 def most_cards(options: BombBustersOptions) -> int:
-    """Equipment cards are counted by their numbers; False Bottom comes after 12, where it may lie."""
-    return NUMBERS + MISSIONS[options.mission].has_false_bottom(options.seats)
+    """Equipment cards are counted by their numbers; False Bottom and those of box 5 come after 12, where they may lie."""
+    return MISSIONS[options.mission].last_card(options.seats)
 
 
 def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
@@ -128,17 +128,21 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
         blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
         blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
+    if mission.twist.volunteers:
+        blocks.append(flag("declined", "The viewer does not want to cut the number."))
     if mission.twist.turned:
         blocks.append(category("blind", "The turned wire that the claimer means to cut, by place from 1; 0 none.", WIDTH * stands))
     if mission.twist.x_wires or mission.twist.turned:
         blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
+    if mission.clock(seats):
+        blocks.append(count("clock", "The stretch of its script, 0 before it runs; pauses given back; 1 where it runs longer.", MOST, 3))
     if mission.characters:
         about = "The card whose power the character of each seat has; 0 the Double Detector."
         blocks.append(category("characters", about, NUMBERS, seats))
     return blocks
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take")
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call")
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -182,6 +186,7 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
         **boxes(seen, viewer, order, around),
+        **clock(seen),
         **characters(seen, around),
     }
 
@@ -229,7 +234,13 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
         found["asked"] = [0 if seen.ribbon.rests else numbers[-1]]
         found["called"] = [int(number in numbers) for number in range(1, NUMBERS + 1)]
         found["named_by"] = [0 if call is None or call.to is None else 1 + (call.by - viewer) % seats]
+        if twist.volunteers:
+            found["declined"] = [int(call is not None and call.declined)]
     return found
+
+
+def clock(seen: BombBustersView) -> dict[str, list[int]]:
+    return {} if seen.voice is None else {"clock": [1 + seen.voice.stretch, seen.voice.pauses, int(seen.voice.unhurried)]}
 
 
 def characters(seen: BombBustersView, around: list[Seat]) -> dict[str, list[int]]:
@@ -309,7 +320,7 @@ def marked(tiles: tuple[int, ...]) -> list[int]:
 
 
 def cards(seen: BombBustersView) -> list[int]:
-    states = [0] * (NUMBERS + MISSIONS[seen.mission].has_false_bottom(len(seen.powers_used)))
+    states = [0] * MISSIONS[seen.mission].last_card(len(seen.powers_used))
     for card in seen.equipment:
         states[card.card - 1] = 1 + CARD_STATES.index(card.state)
     return states

@@ -12,6 +12,7 @@ from boomtable.games.bomb_busters.features import ENDINGS
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CALLING,
     HAND,
     HELD,
     INFO,
@@ -47,6 +48,7 @@ IS_OVER: Final = 7
 IS_NAME: Final = 8
 IS_OWE: Final = 9
 IS_TAKE: Final = 10
+IS_CALL: Final = 11
 
 
 class Writer(Pen):
@@ -231,7 +233,7 @@ class Writer(Pen):
     def cards(self) -> None:
         """Not laid out, locked, ready or used."""
         state = self.state
-        most: i64 = NUMBERS + (1 if MISSIONS[state.mission].has_false_bottom(state.seats) else 0)
+        most: i64 = MISSIONS[state.mission].last_card(state.seats)
         self.clear(most)
         for index, card in enumerate(state.cards):
             self.cells[self.at + card - 1] = 3 if state.card_used[index] else 2 if is_unlocked(state, card) else 1
@@ -250,6 +252,8 @@ class Writer(Pen):
             return IS_SWAP
         if phase == TAKE:
             return IS_TAKE
+        if phase == CALLING:
+            return IS_CALL
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -318,14 +322,20 @@ class Writer(Pen):
                     self.cells[self.at + number - 1] = 1
             self.at += NUMBERS
             self.put(1 + self.around(state.named_by - 1) if state.named_by else 0)
+            if MISSIONS[state.mission].twist.volunteers:
+                self.flag(state.declined & up(1, self.viewer) != 0)
         if MISSIONS[state.mission].twist.turned:
-            blind = state.claim is not None and state.phase != OVER
-            self.put(self.place(state.claim.blind) if blind and state.claim is not None else 0)
+            claims = state.claim is not None and state.phase != OVER
+            self.put(self.place(state.claim.blind) if claims and state.claim is not None else 0)
         if state.apart:
             self.clear(self.places)
             for place in state.apart:
                 self.cells[self.at + self.place(place) - 1] = 1
             self.at += self.places
+        if state.clock:
+            self.put(1 + state.clock[0])
+            self.put(state.clock[1])
+            self.flag(state.clock[2] > 1)
         if MISSIONS[state.mission].characters:
             for step in range(self.seats):
                 self.put(character_of(state, self.seat(step)))

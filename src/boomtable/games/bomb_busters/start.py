@@ -5,13 +5,14 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Constraints, Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, TURN, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, TURN, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.constraints import letter_of
 from boomtable.games.bomb_busters.rules.drawn_tokens import draw_tokens
 from boomtable.games.bomb_busters.rules.given_wires import deal_given, note_given, told_of_given
+from boomtable.games.bomb_busters.rules.mission_clock import wound_up
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import (
     BombBustersOptions,
@@ -38,6 +39,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.detectors = options.double_detector
     state.free_chat = options.free_chat
     state.guided = options.guided
+    state.clock = wound_up(state, unhurried=options.unhurried)
     state.characters = characters_of(options.characters, mission.characters, options.seats, options.captain)
     lay_numbers(state, mission, dice)
     state.nano = nano_at_first(mission)
@@ -204,6 +206,8 @@ def lay_equipment(state: BombBustersState, mission: Mission, options: BombBuster
         state.cards = sorted(take(equipment_pool(state), state.seats, dice))  # BB-033
     if FALSE_BOTTOM in state.cards:
         state.drawer = take(cards_left(state), 2, dice)  # BB-247
+    if DISINTEGRATOR in mission.double_cards:
+        state.blind = shuffled_tokens(dice)
     if mission.twist.clips:
         lay_clips(state, dice)
     if mission.twist.reward_deck:
@@ -216,6 +220,11 @@ def lay_clips(state: BombBustersState, dice: Dice) -> None:
     numbers = take(list(range(1, NUMBERS + 1)), len(state.cards) + len(state.drawer), dice)
     state.clips = numbers[: len(state.cards)]
     state.drawer = [card + CLIP * number for card, number in zip(state.drawer, numbers[len(state.cards) :], strict=True)]
+
+
+def shuffled_tokens(dice: Dice) -> list[int]:
+    """The info tokens with numbers in the order in which the Disintegrator would draw them (BB-256)."""
+    return take(list(range(TOKENS_OF_A_KIND * NUMBERS)), TOKENS_OF_A_KIND * NUMBERS, dice)
 
 
 def announced(state: BombBustersState) -> list[Event]:

@@ -43,6 +43,10 @@ export function why(props: Props): Why | null {
   const { by, wires = [], reason } = lastEvent<BombBustersEvent, "Exploded">(props.log, "Exploded") ?? {};
   const wire = guiltyWire(props);
   const values = lastEvent<BombBustersEvent, "Said">(props.log, "Said")?.values ?? [];
+  if (reason === "time_up") {
+    const left = view.stands.flatMap(({ wires: all }) => all).filter((each) => !each.cut).length;
+    return { text: words.tell("board-end-time", { left }), rule: "BB-1101" };
+  }
   if (by !== undefined && reason === "no_way_on")
     return { text: words.tell("board-end-stuck", { by }), rule: view.nano == null ? "BB-1093" : "BB-1433" };
   if (reason === "nano_at_the_end") return { text: words.tell("board-end-nano"), rule: "BB-1531" };

@@ -108,6 +108,12 @@ export function show(event: BombBustersEvent): Show {
     case "ConstraintTurned":
     case "NumberCalled":
       return { motions: RIBBON.map((piece) => move(piece, SWELL)), sound: "clack" };
+    case "Volunteered":
+      return { motions: [move(`seat-${event.by}`, SWELL)], sound: "snip" };
+    case "Declined":
+      return { motions: [] };
+    case "NobodyCalled":
+      return { motions: RIBBON.map((piece) => move(piece, SHAKE)), sound: "tick" };
     case "Appointed":
       return { motions: [move(`seat-${event.to}`, SWELL)], sound: "knock" };
     case "NumberLacked":
@@ -128,6 +134,17 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each([event.wire], NUDGE), sound: "card" };
     case "Swapped":
       return { motions: each([event.gave_to, event.got_to], DEAL), sound: "card" };
+    case "ClockStarted":
+    case "Announced":
+      return { motions: [move("clock", SWELL)], sound: "knock" };
+    case "FastPassed":
+      return { motions: [], sound: "card" };
+    case "WireHooked":
+      return { motions: each([event.to], DEAL), sound: "card" };
+    case "CardsRefreshed":
+      return { motions: event.cards.map((card, at) => move(`card-${card}`, FLIP, 160 + at * 60)), sound: "card" };
+    case "Disintegrated":
+      return { motions: each(event.wires, FALL), sound: "snip" };
     case "Rewound":
       return { motions: [move("dial", SWELL)], sound: "clack" };
     case "Recharged":
@@ -153,6 +170,8 @@ export function tone(event: BombBustersEvent): "good" | "bad" | "plain" {
     case "RedsRevealed":
     case "CardsDrawn":
     case "CardWon":
+    case "CardsRefreshed":
+    case "Disintegrated":
     case "NumberFreed":
     case "WireTaken":
       return "good";

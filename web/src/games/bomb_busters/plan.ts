@@ -18,8 +18,12 @@ export interface Use {
   readonly kind: "use";
   readonly card: number;
   readonly wire: number | null;
+  /** A second wire, for the Fast Pass. */
+  readonly also: number | null;
   readonly mates: readonly number[];
   readonly number: number | null;
+  /** An own stand, for the Grappling Hook. */
+  readonly stand: number | null;
 }
 
 /** One of one's own wires, where one is asked for. */
@@ -53,17 +57,23 @@ export interface Mate {
   readonly mate: number;
 }
 
+/** Whether one calls for the number that is turned up. */
+export interface Answer {
+  readonly kind: "answer";
+  readonly calls: boolean;
+}
+
 /** Letting the turn pass. */
 export interface Pass {
   readonly kind: "skip";
 }
 
-export type Plan = Claim | Use | Choice | Mate | Names | Sort | Falsehood | Pass;
+export type Plan = Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 
 export function useOf(card: number): Use {
-  return { kind: "use", card, wire: null, mates: [], number: null };
+  return { kind: "use", card, wire: null, also: null, mates: [], number: null, stand: null };
 }
 
 /** With the ray the last two values count, else the last one; the same value again is taken back. */

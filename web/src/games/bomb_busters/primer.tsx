@@ -15,8 +15,10 @@ import { kindOfToken, tokensAt } from "./token_kind";
 import { Back, Inked, XToken } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
-const CARDS = Array.from({ length: 13 }, (_, at) => `card-${at + 1}`);
-const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202, 245];
+const CARDS = Array.from({ length: 18 }, (_, at) => at + 1)
+  .filter((card) => card !== 14)
+  .map((card) => `card-${card}`);
+const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202, 245, 250, 251, 252, 253, 254];
 const RULES: { readonly [kind: string]: string } = {
   back: "BB-341",
   blue: "BB-001",
@@ -39,6 +41,7 @@ const RULES: { readonly [kind: string]: string } = {
   given: "BB-1131",
   drawn: "BB-1132",
   called: "BB-450",
+  call: "BB-1451",
   radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
@@ -46,11 +49,13 @@ const RULES: { readonly [kind: string]: string } = {
   times: "BB-403",
   not: "BB-1171",
   liar: "BB-1171",
+  dots: "BB-1251",
   nano: "BB-1432",
   drift: "BB-1531",
   constraint: "BB-410",
   power: "BB-270",
   x: "BB-405",
+  clock: "BB-1101",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -148,6 +153,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
           <NanoPicture />
         </span>
       );
+    case "clock":
+      return <CardPicture icon="clock" />;
     case "constraint":
       return <CardPicture icon="lock" label="C" />;
     case "power":
@@ -160,12 +167,16 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="star" label={4} />;
     case "parity":
       return <DiscPicture label={words.plain("board-token", { kind: "even" })} />;
+    case "dots":
+      return <DiscPicture label="⚄" />;
     case "not":
       return <DiscPicture label="≠5" />;
     case "times":
       return <DiscPicture label="×2" />;
     case "called":
       return <CardPicture icon="snip" label={7} />;
+    case "call":
+      return <CardPicture icon="chat" label={7} />;
     case "radar":
       return <CardPicture icon="radar" />;
     case "clip":
@@ -203,18 +214,21 @@ function kinds(view: BombBustersView | null): readonly string[] {
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",
+    call: ribbon?.calls !== true,
     radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     together: naming === null,
     given: !pockets.some(({ given = null }) => given !== null),
     drawn: !pockets.some(({ drawn = null, lacks = [] }) => drawn !== null || lacks.length > 0),
     rookie: !pockets.some(({ role }) => role === "rookie"),
+    clock: view.voice == null,
     power: (view.characters ?? []).length === 0,
     x: !view.stands.some(({ wires: standing }) => standing.some(({ apart }) => apart === "x")),
     careless: !pockets.some(({ role }) => role === "careless"),
     parity: !tells.includes("parity"),
     times: !tells.includes("times"),
     not: !tells.includes("false"),
+    dots: view.unspoken !== true,
     liar: !pockets.some(({ role }) => role === "liar"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
@@ -251,6 +265,7 @@ const SIGNS: { readonly [key: string]: IconName } = {
   "tokens-false": "note",
   "tokens-liar": "note",
   dial: "bomb",
+  clock: "clock",
   "numbers-deck": "copy",
 };
 

@@ -125,7 +125,7 @@ export function litWires(scene: BustersScene): readonly number[] {
   const { offers } = scene;
   if (falsehoodIn(scene) !== null) return wiresToDeny(scene);
   const use = useIn(scene);
-  if (use !== null) return numbers(offers, typeOf(use.card), "wire", givenOf(use.card));
+  if (use !== null) return numbers(offers, typeOf(use.card), needsOf(use.card).includes("wires") ? "wires" : "wire", givenOf(use.card));
   const asked = choiceAsked(scene);
   if (asked !== null) return numbers(offers, asked, "wire");
   if (offers.some(({ type }) => type === "SortIn"))
@@ -149,7 +149,7 @@ export function chosenWires(scene: BustersScene): readonly number[] {
   const denied = falsehoodIn(scene);
   if (denied !== null) return denied.wire === null ? [] : [denied.wire];
   const use = useIn(scene);
-  if (use !== null) return use.wire === null ? [] : isLabel(use.card) ? [use.wire, use.wire + 1] : [use.wire];
+  if (use !== null) return wiresOf(use);
   const names = namesIn(scene);
   if (names !== null) return names.wires;
   if (draft?.kind === "choice") return litWires(scene).includes(draft.wire) ? [draft.wire] : [];
@@ -157,11 +157,20 @@ export function chosenWires(scene: BustersScene): readonly number[] {
   return tool === "super" && wires[0] !== undefined ? reachedOn(view, standOf(wires[0])) : wires;
 }
 
+/** Those that a card is used at. */
+export function wiresOf({ card, wire, also }: Use): readonly number[] {
+  if (wire === null) return [];
+  if (isLabel(card)) return [wire, wire + 1];
+  return also === null ? [wire] : [wire, also].sort((a, b) => a - b);
+}
+
 /** What using the card would send, once everything it needs has been picked. */
 export function useAction(use: Use): BombBustersAction | null {
-  const { card, wire, mates, number } = use;
+  const { card, wire, also, mates, number, stand } = use;
   const given: { readonly [need: string]: unknown } = {
     wire,
+    wires: also === null ? null : wiresOf(use),
+    stand,
     mate: mates[0] ?? null,
     mates: mates.length === 0 ? null : [...mates].sort((a, b) => a - b),
     number,

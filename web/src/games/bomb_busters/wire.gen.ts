@@ -6,6 +6,7 @@ export interface BombBustersOptions {
   readonly seats: number;
   readonly mission: number;
   readonly captain: number;
+  readonly all_boxes: boolean;
   readonly signals: boolean;
   readonly free_chat: boolean;
   readonly guided: boolean;
@@ -14,6 +15,7 @@ export interface BombBustersOptions {
   readonly equipment: readonly number[];
   readonly hold_ms: number;
   readonly decision_seconds: number;
+  readonly unhurried: boolean;
   readonly characters: readonly (0 | 2 | 3 | 8 | 10)[];
 }
 
@@ -116,6 +118,17 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface UseFastPass {
+  readonly type: "UseFastPass";
+  readonly wires: readonly number[];
+}
+
+export interface UseGrapplingHook {
+  readonly type: "UseGrapplingHook";
+  readonly wire: number;
+  readonly stand: number;
+}
+
 export interface Appoint {
   readonly type: "Appoint";
   readonly mate: number;
@@ -145,6 +158,14 @@ export interface TakeBack {
   readonly type: "TakeBack";
 }
 
+export interface Volunteer {
+  readonly type: "Volunteer";
+}
+
+export interface Decline {
+  readonly type: "Decline";
+}
+
 export interface PointBlind {
   readonly type: "PointBlind";
   readonly own: number;
@@ -159,7 +180,8 @@ export interface SoloBlind {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | PointBlind | SoloBlind;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | PointBlind |
+    SoloBlind;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -263,8 +285,8 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "turned_wrong" |
-    "wrong_wires";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "time_up" |
+    "turned_wrong" | "wrong_wires";
   readonly wires: readonly number[];
 }
 
@@ -415,6 +437,24 @@ export interface NumberLacked {
   readonly fuse: number;
 }
 
+export interface Volunteered {
+  readonly type: "Volunteered";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface Declined {
+  readonly type: "Declined";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface NobodyCalled {
+  readonly type: "NobodyCalled";
+  readonly by: number;
+  readonly number: number;
+}
+
 export interface CharacterTaken {
   readonly type: "CharacterTaken";
   readonly by: number;
@@ -445,6 +485,43 @@ export interface Swapped {
   readonly got_to: number;
   readonly gave_tile: number | null;
   readonly got_tile: number | null;
+}
+
+export interface ClockStarted {
+  readonly type: "ClockStarted";
+  readonly minutes: number;
+}
+
+export interface Announced {
+  readonly type: "Announced";
+  readonly says: "jump" | "last" | "warning";
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+export interface FastPassed {
+  readonly type: "FastPassed";
+  readonly by: number;
+}
+
+export interface WireHooked {
+  readonly type: "WireHooked";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly to: number;
+  readonly tile: number | null;
+}
+
+export interface CardsRefreshed {
+  readonly type: "CardsRefreshed";
+  readonly cards: readonly number[];
+}
+
+export interface Disintegrated {
+  readonly type: "Disintegrated";
+  readonly number: number;
+  readonly wires: readonly number[];
 }
 
 export interface Rewound {
@@ -493,14 +570,15 @@ export interface Skipped {
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
     Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
     | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon |
-    NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped |
-    Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+    NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken
+    | LabelPut | WireOffered | Swapped | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound |
+    Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
+  readonly doing: "answer" | "call" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -529,11 +607,13 @@ export interface BombBustersView {
   readonly skips?: SkipsView | null;
   readonly naming?: NamingView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly unspoken?: boolean;
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
+  readonly voice?: VoiceView | null;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -624,6 +704,7 @@ export interface RibbonView {
   readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
+  readonly calls?: boolean;
   readonly radar?: boolean;
 }
 
@@ -680,4 +761,13 @@ export interface CallView {
   readonly by: number;
   readonly to: number | null;
   readonly number: number;
+  readonly declined: boolean;
+}
+
+export interface VoiceView {
+  readonly stretch: number;
+  readonly left: number;
+  readonly pauses: number;
+  readonly unhurried: boolean;
+  readonly said?: "jump" | "last" | "warning" | null;
 }

@@ -7,9 +7,11 @@ from boomtable.bots.handmade.bomb_busters.plan import (
     BLIND,
     CHARGE,
     CLAIM,
+    HOOK,
     LABEL,
     MUG,
     NAME,
+    PASS,
     POST,
     RADAR,
     REVEAL,
@@ -35,6 +37,8 @@ def first_action(plan: Plan) -> Action:
         return said.UseStabilizer() if plan.stabilized else pointing(plan)
     if plan.kind == SOLO:
         return said.SoloCut(plan.values[0])
+    if plan.kind == PASS:
+        return said.UseFastPass(tuple(plan.wires))
     if plan.kind == REVEAL:
         return said.RevealReds()
     if plan.kind == BLIND:
@@ -73,6 +77,8 @@ def card_action(plan: Plan) -> Action:
         return said.UseBatteries(tuple(plan.mates))
     if plan.kind == TRADE:
         return said.UseWalkieTalkies(plan.mates[0], plan.wires[0])
+    if plan.kind == HOOK:
+        return said.UseGrapplingHook(plan.wires[0], plan.wires[1] // WIDTH)
     assert plan.kind == RADAR
     return said.UseRadar(plan.values[0])
 

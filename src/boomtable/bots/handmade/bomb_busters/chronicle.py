@@ -114,8 +114,14 @@ class Chronicle:
             add_cards(state, [event.card])
         elif isinstance(event, said.NumberTurned):
             state.turned = [*state.turned, *event.passed, event.number]
+        elif isinstance(event, said.Disintegrated):
+            self._lay(list(event.wires), [10 * event.number] * len(event.wires))
         elif isinstance(event, said.Swapped):
             self._swap(event)
+        elif isinstance(event, said.WireHooked):
+            put_in(state, event.to, take_out(state, event.wire))
+            self.marks.forget_stand(event.wire // WIDTH)
+            self.marks.forget_stand(event.to // WIDTH)
         elif isinstance(event, said.NanoMoved):
             state.nano = [event.at, event.ahead]
         elif isinstance(event, said.WireTaken):

@@ -4,7 +4,7 @@ from typing import Final
 
 from boomtable.bots.handmade.bomb_busters import ladder
 from boomtable.bots.handmade.bomb_busters.candidates import endgame_plans, uncertain_plans
-from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, radar
+from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, in_doubt
 from boomtable.bots.handmade.bomb_busters.habits import ENDGAME
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Table
@@ -34,7 +34,7 @@ class ExpertTeamMate(TeamMate):
             if sure is not None:
                 return sure
             if not table.state.stabilized:
-                asked = radar(knowledge)
+                asked = in_doubt(knowledge)
                 if asked is not None:
                     return asked
             if knowledge.uncut > FEW_ENOUGH[table.state.seats]:

@@ -23,6 +23,9 @@ TAKE_BACK: Final = 12
 BLIND: Final = 20
 SOLO_BLIND: Final = 21
 
+HOOK: Final = 13  # any-time equipment, too
+PASS: Final = 14  # a Solo Cut of two with the Fast Pass; it ends the turn
+
 
 class Plan:
     """One whole step of a turn; a Dual Cut is planned as a whole, although it takes two actions. Never changed once made."""
@@ -68,6 +71,13 @@ def dual_cut(tool: int, wires: list[int], values: list[int]) -> Plan:
 def solo_cut(value: int) -> Plan:
     plan = Plan(SOLO)
     plan.values = [value]
+    return plan
+
+
+def fast_pass(value: int, wires: list[int]) -> Plan:
+    plan = Plan(PASS)
+    plan.values = [value]
+    plan.wires = wires
     return plan
 
 

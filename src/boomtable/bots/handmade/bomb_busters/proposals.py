@@ -5,8 +5,8 @@ from boomtable.bots.handmade.bomb_busters import acting, ladder, reasons
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.naming_choice import loss_of as risk_of_naming
-from boomtable.bots.handmade.bomb_busters.naming_choice import prospects
-from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, LABEL, NAME, POST, SOLO, SOLO_BLIND, Plan, loss_of
+from boomtable.bots.handmade.bomb_busters.naming_choice import of_oneself, prospects, wants_to_call
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, LABEL, NAME, PASS, POST, SOLO, SOLO_BLIND, Plan, loss_of
 from boomtable.bots.handmade.bomb_busters.reasons import Reason
 from boomtable.core.schema import Action
 from boomtable.games.bomb_busters import schema as said
@@ -56,7 +56,7 @@ def piece_of(plan: Plan) -> str | None:
 
 
 def chance_of(knowledge: Knowledge, plan: Plan) -> float | None:
-    if plan.kind == SOLO:
+    if plan.kind in (SOLO, PASS):
         return 1.0
     if plan.own or plan.kind == NAME:
         return plan.chance
@@ -105,6 +105,14 @@ def of_naming(knowledge: Knowledge) -> list[Proposal]:
         Proposal(said.Appoint(each.seat), None, f"seat-{each.seat}", each.chance, "named", {"value": number, "seat": each.seat})
         for each in ranked
     ]
+
+
+def of_call(knowledge: Knowledge) -> Proposal:
+    """Whether to call for the number that is turned up."""
+    if not wants_to_call(knowledge):
+        return Proposal(said.Decline(), reason="declined", facts={"value": called_number(knowledge.state)})
+    chance = None if knowledge.only_reds() else of_oneself(knowledge).chance
+    return Proposal(said.Volunteer(), chance=chance, reason="reds" if chance is None else "called", facts={})
 
 
 def of_own_wire(knowledge: Knowledge, action: Action, wire: int) -> Proposal:

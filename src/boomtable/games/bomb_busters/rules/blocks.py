@@ -14,6 +14,8 @@ from boomtable.games.bomb_busters.rules.codes import add_bits
 from boomtable.games.bomb_busters.start import owners
 from boomtable.games.bomb_busters.state import BombBustersState
 
+MOST_HOOKED = 2  # wires that a stand may get by the Grappling Hook, which the Emergency Drop may bring back
+
 
 class Layout:
     """How stands, wires and teammates are counted at a table."""
@@ -24,8 +26,10 @@ class Layout:
         self.mission = mission
         self.owner = owners(seats, captain)
         self.stands = len(self.owner)
-        kept = MISSIONS[mission].kept(seats)  # any stand may get them (BB-1432)
-        self.width = min(WIDTH, -(-MISSIONS[mission].dealt(seats) // self.stands) + kept)  # of the longest stand
+        more = MISSIONS[mission].kept(seats)  # any stand may get them (BB-1432)
+        if MISSIONS[mission].double_cards:
+            more += MOST_HOOKED
+        self.width = min(WIDTH, -(-MISSIONS[mission].dealt(seats) // self.stands) + more)  # of the longest stand
         self.hand = self.width * (2 if seats <= 3 else 1)
         self.names_wires = MISSIONS[mission].twist.naming is not None
         self.first = [self.owner.index(seat) for seat in range(seats)]

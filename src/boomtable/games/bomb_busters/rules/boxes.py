@@ -2,9 +2,11 @@
 
 from typing import Any, get_args
 
+from boomtable.core.bits import up
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
+from boomtable.games.bomb_busters.rules import mission_clock
 from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
 from boomtable.games.bomb_busters.rules.given_wires import given_value, seats_given
@@ -12,7 +14,7 @@ from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
-from boomtable.games.bomb_busters.schema import CallView, NamingView, NanoView, PocketView, RibbonView, Tells
+from boomtable.games.bomb_busters.schema import CallView, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -46,17 +48,29 @@ def called(state: BombBustersState) -> RibbonView:
     """The deck from which a number is turned up for each turn; finished numbers do not come again (BB-450)."""
     shown = tuple(number for number in state.called if number)
     pile = [number for number in range(1, NUMBERS + 1) if number not in shown and rest_of(state, number) > 0]
-    radar = MISSIONS[state.mission].twist.asks_radar
-    return RibbonView("called", shown, deck=len(pile), rests=called_number(state) == 0, radar=radar)
+    twist = MISSIONS[state.mission].twist
+    rests = called_number(state) == 0
+    return RibbonView("called", shown, deck=len(pile), rests=rests, calls=twist.volunteers, radar=twist.asks_radar)
 
 
-def call(state: BombBustersState) -> CallView | None:
+def call(state: BombBustersState, viewer: Viewer) -> CallView | None:
     number = called_number(state)
     if number == 0:
         return None
     if state.named_by == 0:
-        return CallView(state.turn, None, number)
+        return CallView(state.turn, None, number, viewer >= 0 and state.declined & up(1, viewer) != 0)
     return CallView(state.named_by - 1, state.turn, number)
+
+
+def voice(state: BombBustersState) -> VoiceView | None:
+    if not state.clock:
+        return None
+    stretch, pauses, slower = state.clock
+    if stretch < 0:
+        return VoiceView(stretch, mission_clock.shown_at_first(state), 0, slower > 1)
+    parts = mission_clock.script(state)
+    said: Any = parts[stretch - 1].says if stretch > 0 else None
+    return VoiceView(stretch, parts[stretch].left * slower, pauses, slower > 1, said)
 
 
 def pockets(state: BombBustersState) -> tuple[PocketView, ...]:

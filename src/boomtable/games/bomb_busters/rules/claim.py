@@ -38,6 +38,7 @@ def check_target(state: BombBustersState, seat: Seat, wire: int, tool: int) -> N
 
 
 def check_theirs(state: BombBustersState, seat: Seat, wire: int) -> None:
+    """Refuse anything but an uncut wire of a teammate (BB-083)."""
     name = place_name(wire)
     if not is_wire(state, wire):
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: there is no such wire", seat=seat, wire=name)

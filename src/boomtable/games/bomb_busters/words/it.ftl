@@ -28,6 +28,7 @@ option-mission-16 = Nuove priorità
 option-mission-17 = Falsa pista
 option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
+option-mission-25 = Per sentirti meglio
 option-mission-28 = Capitano sbadato
 option-mission-33 = Quel che succede a Las Vegas
 option-mission-37 = Jolly scatenato
@@ -35,15 +36,19 @@ option-mission-40 = Duri a morire
 option-mission-52 = Sporchi doppiogiochisti
 option-mission-58 = Lascia o raddoppia
 option-mission-18 = Una mano amica
+option-mission-19 = Nel ventre della bestia
 option-mission-20 = Il lupo cattivo
 option-mission-43 = Il robot Nano
 option-mission-53 = Nano, Nano
+option-mission-45 = Cercansi volontari
 option-mission-51 = Giornata (s)fortunata
 option-mission-56 = Fili a inciampo
 option-mission-64 = Il ritorno dei fili a inciampo
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
+option-all_boxes = Tutte le scatole aperte
+    .hint = Si possono scegliere le missioni di ogni scatola. Altrimenti una scatola si apre quando si vince il suo esame.
 option-signals = Segnali muti
     .hint = I bot danno un senso alle scelte degli altri bot. Solo per tavoli senza persone.
 option-free_chat = Chat libera
@@ -57,6 +62,8 @@ option-double_detector = Rilevatore doppio
 option-equipment = Equipaggiamento scelto, per esercizio
 option-hold_ms = Pausa prima del risultato
 option-decision_seconds = Secondi per una scelta, 0 senza limite
+option-unhurried = Senza fretta
+    .hint = L’orologio di una missione dura il triplo.
 option-characters = Personaggi
 
 mission-1 = { option-mission-1 }: solo i fili blu da 1 a 6. Imparate a tagliare in coppia e in solitaria.
@@ -77,6 +84,7 @@ mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i
 mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo segnalino dice che cosa un filo non è. Non ha né personaggio né Equipaggiamento.
 mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
+mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
@@ -84,9 +92,11 @@ mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha
 mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa il filo non è. Ognuno comincia con due.
 mission-58 = { option-mission-58 }: non ci sono segnalini, e un errore non mostra niente. Ognuno può usare il Rilevatore doppio a ogni turno.
 mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar generale dice chi ce l’ha. Nomina chi deve tagliarlo: un’altra persona o te.
+mission-19 = { option-mission-19 }: un orologio segna quindici minuti. A zero la bomba esplode, e nessuno sa che cosa ha in mente l’orologio.
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
 mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
 mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
+mission-45 = { option-mission-45 }: non ci sono turni. Esce un numero e lo taglia chi chiama «Zac!» per primo; se nessuno chiama, il Capitano nomina qualcuno.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
 mission-56 = { option-mission-56 }: ognuno ha un filo girato, che tutti gli altri vedono. I compagni possono tagliarlo per un passo del detonatore; se è il padrone a sbagliare, la bomba esplode.
 mission-64 = { option-mission-64 }: ognuno ha due fili girati, che tutti gli altri vedono. I compagni possono tagliarli per un passo del detonatore; se è il padrone a sbagliare, la bomba esplode.
@@ -155,6 +165,13 @@ action-UseStabilizer = Metti al sicuro questo turno
 action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
     .name = Usa la Tazza di caffè
     .mate = A chi tocca?
+action-UseFastPass = Taglia { $wires } con il Pass rapido
+    .name = Usa il Pass rapido
+    .wires = Quali due tuoi fili uguali?
+action-UseGrapplingHook = Prendi { $wire } per il tuo supporto { $stand }
+    .name = Usa il Rampino
+    .wire = Quale filo di un compagno?
+    .stand = Per quale tuo supporto?
 action-NameWire = Nomina { $wire }
     .name = Nomina un filo
     .wire = Quale filo, anche tuo?
@@ -166,6 +183,10 @@ action-SortIn = Metti il filo nel supporto { $stand }
 action-Appoint = Nomina { SEAT($mate) }
     .name = Nomina chi deve tagliare
     .mate = Chi deve tagliarlo?
+action-Volunteer = Chiama «Zac!»
+    .name = Chiama «Zac!»
+action-Decline = Io no
+    .name = Lascia fare agli altri
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
@@ -198,14 +219,17 @@ event-MissionLaid = { $mission ->
     [16] { mission-16 }
     [17] { mission-17 }
     [18] { mission-18 }
+    [19] { mission-19 }
     [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
+    [25] { mission-25 }
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [45] { mission-45 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
@@ -242,6 +266,7 @@ event-ClaimFailed = { $value ->
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
     [captain_failed] Il Capitano sbaglia, e non poteva. Bum!
+    [time_up] Il tempo è scaduto. Bum!
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
     [wrong_wires] { SEAT($by) } nomina un filo che è altro. Bum!
     [nano_at_the_end] Nano arriva al 12. Bum!
@@ -302,9 +327,18 @@ event-NumberCalled = { $shuffled ->
    *[no] {""}
 }{ SEAT($by) } gira il { $number }.
 event-Appointed = Il { $number } tocca a { SEAT($to) }: lo decide { SEAT($by) }.
+event-Volunteered = { SEAT($by) }: «Zac!» Tocca al { $number }.
+event-Declined = Lasci il { $number } agli altri. Nessuno lo sa.
+event-NobodyCalled = Nessuno vuole il { $number }: { SEAT($by) } nomina qualcuno.
 event-NumberLacked = { SEAT($by) } non ha nessun { $number }. { $fuse ->
     [one] Manca un passo all’esplosione!
    *[other] Mancano { $fuse } passi all’esplosione.
+}
+event-ClockStarted = L’orologio parte: { $minutes } minuti.
+event-Announced = { $says ->
+    [jump] L’orologio fa un salto: restano { $minutes } minuti.
+    [warning] Restano { $minutes } minuti.
+   *[last] Restano solo { $seconds } secondi!
 }
 event-CharacterTaken = { SEAT($by) }: potere speciale { board-card }, al posto del Rilevatore doppio.
 event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo vicino di destra: { $card ->
@@ -313,6 +347,16 @@ event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo
 }
 event-WireOffered = { SEAT($by) } offre { $wire } a { SEAT($to) }, coperto.
 event-Swapped = { SEAT($by) } e { SEAT($to) } scambiano fili: { $gave } va a { SEAT($to) } come { $gave_to }, { $got } a { SEAT($by) } come { $got_to }.
+event-FastPassed = { SEAT($by) } usa il Pass rapido.
+event-WireHooked = { SEAT($by) } prende { $wire } da { SEAT($at) }, senza farlo vedere. Ora è in { $to }.
+event-CardsRefreshed = Con il Rifornimento di emergenza torna pronto l’Equipaggiamento usato: { $cards ->
+    [none] nessuna carta.
+   *[other] { EACH($cards, "board-card", by: " e ") }.
+}
+event-Disintegrated = Il Disintegratore pesca il { $number }: { $wires ->
+    [none] non c’è più niente da tagliare.
+   *[other] si tagliano { $wires }.
+}
 event-Rewound = { SEAT($by) } riporta indietro il detonatore: { $fuse } passi all’esplosione.
 event-Recharged = { SEAT($by) } ricarica il potere di { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Supporto per supporto: { EACH($answers, "radar-answer") }.
@@ -336,6 +380,7 @@ end-bomb_defused = Non resta un filo: la bomba è disinnescata. Vincono tutti!
 end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tutti.
 end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono tutti.
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
+end-time_up = Il tempo è scaduto. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
 end-turned_wrong = Qualcuno ha sbagliato il proprio filo girato. La bomba esplode, perdono tutti.
 end-wrong_wires = È stato nominato un filo che è altro. La bomba esplode, perdono tutti.
@@ -387,6 +432,7 @@ refusal-BB-120 = Hai ancora altri fili. I rossi si rivelano solo quando in mano 
 refusal-BB-121 = Rivela i tuoi fili rossi nel tuo turno: tocca a { SEAT($turn) }.
 refusal-BB-152 = Il detonatore è già tutto indietro. Tieni il Riavvolgitore per dopo.
 refusal-BB-180 = { board-card } non si può usare: servono due fili tagliati del suo numero, e vale una volta sola.
+refusal-BB-181 = Non ancora, { board-card }: prima devono essere tagliati tutti e quattro i { $number }.
 refusal-BB-183 = L’Equipaggiamento deve aspettare che questo sia risolto.
 refusal-BB-184 = Quella carta si usa nel proprio turno: tocca a { SEAT($turn) }.
 refusal-BB-187 = Non cambierebbe nulla: la carta resta lì.
@@ -400,6 +446,9 @@ refusal-BB-221 = Scegli una o due persone che hanno già usato il loro potere.
 refusal-BB-232 = Lo Stabilizzatore è attivo: ora taglia una coppia.
 refusal-BB-235 = Di’ due valori diversi, prima il più piccolo.
 refusal-BB-240 = Scegli un’altra persona che ha ancora fili.
+refusal-BB-252 = Il Pass rapido taglia due tuoi fili uguali, mai rossi.
+refusal-BB-254 = Metti il filo su un tuo supporto.
+refusal-BB-255 = Questi fili puoi tagliarli in solitaria anche senza Pass rapido ({ EACH($value, "board-value") }). Tienilo per dopo.
 refusal-BB-260 = Hai già usato il tuo potere, { $card ->
     [0] { board-detector }
    *[other] { board-card }
@@ -452,6 +501,10 @@ refusal-BB-1175 = Un segnalino falso va davanti a un tuo filo che può averlo e 
 refusal-BB-1176 = Scegli un numero che il filo non è e di cui resta un segnalino.
 refusal-BB-1177 = I tuoi segnalini dicono che cosa un filo non è. Scegli un filo e un altro numero.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
+refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
+refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
+refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
+refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1381 = Quel filo girato lo può tagliare solo il Capitano.
 refusal-BB-1382 = Un filo girato si taglia senza aiuti: con il filo di un altro e un numero di cui ne restano due, o con tutti quelli rimasti.
@@ -630,6 +683,10 @@ board-card = { $card ->
     [11] Tazza di caffè
     [12] Etichetta =
    *[13] Doppio fondo
+    [15] Rifornimento di emergenza
+    [16] Pass rapido
+    [17] Disintegratore
+    [18] Rampino
 }
 board-card-text = { $card ->
     [1] Segna come diversi due tuoi fili vicini.
@@ -644,14 +701,22 @@ board-card-text = { $card ->
     [10] Dici due valori invece di uno.
     [11] Salti il turno e scegli chi viene dopo.
     [12] Segna come uguali due tuoi fili vicini.
+    [15] Riporta tutto l’Equipaggiamento usato appena sono tagliati tutti e quattro i 3.
+    [16] Tagli in solitaria due tuoi fili uguali, anche se ne restano altri.
+    [17] Si pesca un numero appena sono tagliati tutti e quattro i 10, e tutti tagliano tutti i suoi fili.
+    [18] Prendi un filo di un compagno senza farlo vedere agli altri.
    *[13] Porta altre due carte Equipaggiamento appena due fili gialli sono tagliati.
 }
 board-card-state = { $state ->
     [ready] Pronta
     [used] Usata
-   *[locked] Servono due { $card ->
-        [13] fili gialli
-       *[other] { $card }
+   *[locked] Servono { $card ->
+        [15] tutti e quattro i 3
+        [16] tutti e quattro i 9
+        [17] tutti e quattro i 10
+        [18] tutti e quattro gli 11
+        [13] due fili gialli
+       *[other] due { $card }
     }{ $clip ->
         [none] {""}
        *[other] {" "}e due { $clip }
@@ -725,6 +790,14 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } che valgono come rossi: ogni { $number }
 board-end-captain = { SEAT($by) } ha preso { $wire } di { SEAT($at) } per { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e questo Capitano non può sbagliare.
+board-end-time = L’orologio si è fermato con { $left ->
+    [one] un filo
+   *[other] { $left } fili
+} da tagliare.
+board-clock = Orologio
+board-clock-waits = parte con il primo turno
+board-clock-runs = tutti i fili prima dello zero
+board-clock-left = restano { $time }
 board-colour = { $colour ->
     [13] giallo
     [14] rosso
@@ -857,6 +930,8 @@ board-reason = { $reason ->
     [together] Si nominano tutti insieme
     [tell] Dice di più agli altri
     [reds] Hai solo fili rossi
+    [called] Puoi trovarlo
+    [declined] Forse un altro ne sa di più
     [named] È chi può tagliare meglio il { $value }
     [card] La carta è pronta
    *[count] Nessun indizio vicino; { board-out }
@@ -865,6 +940,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
     [take] { SEAT($seat) } sta sistemando un filo
     [swap] { SEAT($seat) } sceglie il filo da dare
+    [call] Chi lo taglia?
     [name] { SEAT($seat) } nomina qualcuno
     [owe] { SEAT($seat) } mette un segnalino
    *[turn] { SEAT($seat) } sta scegliendo
@@ -972,6 +1048,10 @@ prompt-deed-skip = { $cost ->
 }
 prompt-name = Chi deve tagliare il { $value }?
 prompt-deed-name = { SEAT($seat) }: taglia il { $value }
+prompt-call = Chi taglia il { $value }?
+prompt-deed-call = Zac!
+prompt-deed-decline = Io no
+prompt-declined = Lasci il { $value } agli altri
 prompt-owe = Non hai nessun { $number }: mostra un filo
 prompt-owe-hint = Tocca un tuo filo senza segnalino.
 prompt-reveal = Restano solo fili rossi
@@ -1005,6 +1085,8 @@ prompt-card-needs = { $card ->
     [7] Il potere di chi? Una o due persone.
     [8] Quale numero?
     [11] Chi viene dopo?
+    [16] Tocca due tuoi fili uguali.
+    [18] Tocca un filo di un compagno.
    *[12] Tocca il sinistro di due vicini uguali.
 }
 prompt-deed-card = { $card ->
@@ -1016,5 +1098,7 @@ prompt-deed-card = { $card ->
     [8] Radar: { $number }
     [9] Stabilizza
     [11] Tocca a { SEAT($seat) }
+    [16] Taglia { $wires }
+    [18] Prendi { $wires }
    *[12] Segna { $wires }: =
 }
