@@ -8,7 +8,7 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FACE, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blind import BlindPointing, BlindSolo
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
@@ -20,6 +20,7 @@ from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
+from boomtable.games.bomb_busters.rules.giving_air import AirGiving
 from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
@@ -37,6 +38,7 @@ from boomtable.games.bomb_busters.rules.speaking import Speaking
 from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
 from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
 from boomtable.games.bomb_busters.rules.triple_detector import TripleDetecting
+from boomtable.games.bomb_busters.rules.turning_nano import NanoTurning
 from boomtable.games.bomb_busters.rules.walkie_talkies import Giving, WireOffering
 from boomtable.games.bomb_busters.rules.wire_naming import TakingBack, WireNaming
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -48,6 +50,7 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(Naming, SortingIn),
     *(FalsePlacing, Skipping),
     *(WireNaming, TakingBack, Volunteering, Declining),
+    *(NanoTurning, AirGiving),
     *(BlindPointing, BlindSolo),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
@@ -55,7 +58,7 @@ UNION: Any = action_union(OF_SEATS)
 
 # A new action of a turn goes into one of these two: while no card is ready, a turn has only the first.
 WITHOUT_CARDS = (
-    *(Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, WireNaming, TakingBack),
+    *(Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, WireNaming, TakingBack, AirGiving),
     *(BlindPointing, BlindSolo),
 )
 WITH_CARDS = (
@@ -74,6 +77,7 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     SWAP: (Giving, Speaking),
     OVER: (),
     TAKE: (SortingIn, Speaking),
+    FACE: (NanoTurning, Speaking),
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
     CALLING: (Volunteering, Declining),
