@@ -125,6 +125,8 @@ def locked(lock: LockView) -> str:
         return f"{value_name(lock.value)}, by constraint {LETTERS[lock.number - 1]}"
     if lock.reason == "called":
         return f"{value_name(lock.value)}, because {lock.number} must be cut now"
+    if lock.reason == "together":
+        return f"{value_name(lock.value)}, because all of them are named at once"
     if lock.reason == "air":
         return f"{value_name(lock.value)}, which costs {lock.number} oxygen"
     if lock.reason == "nano":

@@ -720,7 +720,7 @@ class LockView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that may not be cut now, and why."""
 
     value: Value
-    reason: Literal["row", "constraint", "called", "air", "nano"]
+    reason: Literal["row", "constraint", "called", "air", "nano", "together"]
     rule: str
     number: int = 0  # that it names: what comes first, the price, where Nano stands; of a constraint its place in the alphabet
 

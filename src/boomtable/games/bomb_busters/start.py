@@ -118,7 +118,8 @@ def lay_constraints(state: BombBustersState, rules: Constraints, dice: Dice) -> 
 def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     red, yellow = mission.red(state.seats), mission.yellow(state.seats)
     state.reds, reds = draw_colour(red, mission.blue, 5, dice)
-    state.yellows, yellows = draw_colour(yellow, mission.blue, 1, dice)
+    fixed = mission.yellow_tiles
+    state.yellows, yellows = (fixed[:], fixed) if fixed else draw_colour(yellow, mission.blue, 1, dice)
     state.reds_inside, state.yellows_inside = red[0] + (COPIES if state.red_number else 0), yellow[0]
     state.set_aside = [tile for tile in [*state.yellows, *state.reds] if tile not in reds and tile not in yellows]
     hands = deal_given(state, reds + yellows, dice)

@@ -743,7 +743,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "air" | "called" | "constraint" | "nano" | "row";
+  readonly reason: "air" | "called" | "constraint" | "nano" | "row" | "together";
   readonly rule: string;
   readonly number?: number;
 }

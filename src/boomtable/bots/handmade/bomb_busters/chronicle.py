@@ -85,6 +85,8 @@ class Chronicle:
             self._pair(event)
         elif isinstance(event, said.ClaimFailed):
             self._failed(event)
+        elif isinstance(event, said.SetFailed):
+            self._set_failed(event)
         elif isinstance(event, said.SoloDone):
             if self.signals:
                 note_pass(self._table(), event.by)
@@ -179,6 +181,11 @@ class Chronicle:
         claim = Claim(event.by, self._tool, list(event.wires))
         claim.values = list(event.values)
         return claim
+
+    def _set_failed(self, event: said.SetFailed) -> None:
+        for wire, value in zip(event.wires, event.shown, strict=True):
+            if self.state.token[wire] == 0:
+                put_token(self.state, wire, value)
 
     def _lay(self, wires: list[int], tiles: list[int]) -> None:
         for wire, tile in zip(wires, tiles, strict=True):

@@ -137,7 +137,10 @@ class Twist:
         self.captain_turned = captain_turned  # only in the Captain's hand, and nobody else may point at it (BB-1381)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
-        locking = (row, rookie, bare_captain, liar, names_cutter, constraints is not None, air, nano == "line", turned)
+        locking = (
+            *(row, rookie, bare_captain, liar, names_cutter, constraints is not None, air, nano == "line", naming is not None),
+            turned,
+        )
         self.limited = any(locking)  # something is locked for a while: rules/locks.py
 
     def names_reds(self) -> bool:
@@ -163,6 +166,7 @@ class Mission:
         boxed: bool = False,
         excluded: tuple[int, ...] = (),
         without: tuple[int, ...] = (),
+        yellow_tiles: tuple[int, ...] = (),
     ) -> None:
         self.number = number
         self.blue = blue  # numbers 1 to this are in the bomb (BB-024)
@@ -172,6 +176,7 @@ class Mission:
         self._yellow = yellow
         self._red_for_two = red_for_two
         self._yellow_for_two = yellow_for_two
+        self.yellow_tiles = list(yellow_tiles)  # those that are in the bomb, where the mission says which (BB-1461)
         self.excluded = excluded  # equipment that is replaced when drawn
         self.box = len([first for first in BOXES if first <= number])  # the surprise box that it comes from; 0 for training
         self.double_cards = tuple([card for card in DOUBLE_CARDS if self.box == LAST_BOX and card not in excluded])  # BB-034

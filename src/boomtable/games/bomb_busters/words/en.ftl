@@ -45,6 +45,8 @@ option-mission-53 = Nano, Nano
 option-mission-59 = Nano to the Rescue
 option-mission-63 = Positively Titanic
 option-mission-45 = Seeking Volunteers
+option-mission-46 = Secret Agent
+option-mission-48 = Lethal Wires 3
 option-mission-51 = Your (Un)Lucky Day
 option-mission-56 = Tripwires
 option-mission-64 = Return of the Tripwires
@@ -105,6 +107,8 @@ mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one s
 mission-59 = { option-mission-59 }: cut the number under Nano or one in front of him; he goes there, and then you turn him. Who can cut none of them skips.
 mission-63 = { option-mission-63 }: to cut a number, put that many bubbles into the middle; the rest goes on to the left. The Captain takes the middle back.
 mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
+mission-46 = { option-mission-46 }: nobody may cut a 7. Whoever has nothing but 7s left names all four at once: a single wrong one sets the bomb off.
+mission-48 = { option-mission-48 }: three players hold a yellow wire each. They are named all three at once; if one is wrong, each named wire gets its token.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 mission-56 = { option-mission-56 }: every player has one turned wire, which all the others see. Teammates may cut it for a step of the dial; if its owner is wrong about it, the bomb goes off.
 mission-64 = { option-mission-64 }: every player has two turned wires, which all the others see. Teammates may cut them for a step of the dial; if the owner is wrong about one, the bomb goes off.
@@ -248,6 +252,8 @@ event-MissionLaid = { $mission ->
     [43] { mission-43 }
     [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
     [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
@@ -519,6 +525,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
    *[4] all four
 } of every number before it must be cut. Next comes { $first }.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
+refusal-BB-470 = { EACH($value, "board-value") } is locked: all { $count } are named at once.
 refusal-BB-1132 = You have drawn { EACH($value, "board-value") }: put the token at a wire of yours with that value.
 refusal-BB-1133 = { $why ->
     [nothing] There are no wires to be named at once.
@@ -542,6 +549,7 @@ refusal-BB-1451 = No number is waiting now. Wait for the next one.
 refusal-BB-1452 = You have left it to the others. You may still call.
 refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
 refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
+refusal-BB-1461 = You have other wires than { $value }s: cut those first.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1381 = Only the Captain may cut that turned wire.
 refusal-BB-1382 = A turned wire is cut by a plain cut: with a teammate’s wire and one number of which two are left, or with all that are left.
@@ -783,7 +791,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] never cut a { $number }
     [called] { $rests ->
-        [yes] only red is left there
+        [yes] no number is turned up now
        *[no] and no other number
     }
    *[rewards] { $cards ->

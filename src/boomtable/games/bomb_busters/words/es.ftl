@@ -45,6 +45,8 @@ option-mission-53 = Nano, Nano
 option-mission-59 = Nano al rescate
 option-mission-63 = Un plan titánico
 option-mission-45 = Se buscan voluntarios
+option-mission-46 = Agente secreto
+option-mission-48 = Cables letales 3
 option-mission-51 = Día de (mala) suerte
 option-mission-56 = Cables trampa
 option-mission-64 = El regreso de los cables trampa
@@ -105,6 +107,8 @@ mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano un
 mission-59 = { option-mission-59 }: corta el número bajo Nano o uno que tenga delante: él va allí y luego tú lo orientas. Quien no pueda cortar ninguno, pasa.
 mission-63 = { option-mission-63 }: para cortar un número pon otras tantas burbujas en el centro; el resto pasa a la izquierda. El Capitán recupera el centro.
 mission-45 = { option-mission-45 }: no hay turnos. Sale un número y lo corta quien grite «¡Chas!» primero; si nadie lo hace, el Capitán nombra a alguien.
+mission-46 = { option-mission-46 }: nadie puede cortar un 7. A quien solo le queden sietes, que nombre los cuatro a la vez: con uno mal, la bomba explota.
+mission-48 = { option-mission-48 }: tres jugadores tienen un cable amarillo cada uno. Se nombran los tres a la vez; si uno falla, cada cable nombrado recibe su ficha.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 mission-56 = { option-mission-56 }: cada persona tiene un cable girado, que todas las demás ven. Otra persona puede cortarlo por un paso del detonador; si su dueño falla con él, la bomba explota.
 mission-64 = { option-mission-64 }: cada persona tiene dos cables girados, que todas las demás ven. Otra persona puede cortarlos por un paso del detonador; si su dueño falla con uno, la bomba explota.
@@ -248,6 +252,8 @@ event-MissionLaid = { $mission ->
     [43] { mission-43 }
     [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
     [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
@@ -519,6 +525,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
    *[4] los cuatro cables
 } de cada número anterior. Ahora toca el { $first }.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
+refusal-BB-470 = { EACH($value, "board-value") } está bloqueado: se nombran los { $count } a la vez.
 refusal-BB-1132 = Has sacado { EACH($value, "board-value") }: pon la ficha delante de un cable tuyo con ese valor.
 refusal-BB-1133 = { $why ->
     [nothing] No hay cables que nombrar a la vez.
@@ -542,6 +549,7 @@ refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
 refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
 refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
 refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
+refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1381 = Ese cable girado solo lo puede cortar el Capitán.
 refusal-BB-1382 = Un cable girado se corta sin ayudas: con un cable de otra persona y un número del que queden dos, o con todos los que quedan.
@@ -784,7 +792,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] nunca cortéis un { $number }
     [called] { $rests ->
-        [yes] ahí solo queda rojo
+        [yes] ahora no hay ninguno descubierto
        *[no] y ningún otro número
     }
    *[rewards] { $cards ->

@@ -45,6 +45,8 @@ option-mission-53 = Nano, Nano
 option-mission-59 = Nano alla riscossa
 option-mission-63 = Un piano titanico
 option-mission-45 = Cercansi volontari
+option-mission-46 = Agente segreto
+option-mission-48 = Fili letali 3
 option-mission-51 = Giornata (s)fortunata
 option-mission-56 = Fili a inciampo
 option-mission-64 = Il ritorno dei fili a inciampo
@@ -105,6 +107,8 @@ mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Na
 mission-59 = { option-mission-59 }: taglia il numero sotto Nano o uno davanti a lui: lui ci va e poi tu lo giri. Chi non può tagliarne nessuno, salta.
 mission-63 = { option-mission-63 }: per tagliare un numero metti altrettante bolle al centro; il resto va a sinistra. Il Capitano si riprende il centro.
 mission-45 = { option-mission-45 }: non ci sono turni. Esce un numero e lo taglia chi chiama «Zac!» per primo; se nessuno chiama, il Capitano nomina qualcuno.
+mission-46 = { option-mission-46 }: nessuno può tagliare un 7. Chi ha ormai solo 7 li nomina tutti e quattro insieme: basta uno sbagliato e la bomba esplode.
+mission-48 = { option-mission-48 }: tre giocatori hanno un filo giallo ciascuno. Si nominano tutti e tre insieme; se uno è sbagliato, ogni filo nominato riceve il suo segnalino.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
 mission-56 = { option-mission-56 }: ognuno ha un filo girato, che tutti gli altri vedono. I compagni possono tagliarlo per un passo del detonatore; se è il padrone a sbagliare, la bomba esplode.
 mission-64 = { option-mission-64 }: ognuno ha due fili girati, che tutti gli altri vedono. I compagni possono tagliarli per un passo del detonatore; se è il padrone a sbagliare, la bomba esplode.
@@ -248,6 +252,8 @@ event-MissionLaid = { $mission ->
     [43] { mission-43 }
     [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
     [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
@@ -519,6 +525,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagli
    *[4] tutti e quattro i fili
 } di ogni numero che lo precede. Ora tocca al { $first }.
 refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
+refusal-BB-470 = { EACH($value, "board-value") } è bloccato: si nominano tutti e { $count } insieme.
 refusal-BB-1132 = Hai pescato { EACH($value, "board-value") }: metti il segnalino davanti a un tuo filo con quel valore.
 refusal-BB-1133 = { $why ->
     [nothing] Non ci sono fili da nominare insieme.
@@ -542,6 +549,7 @@ refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
 refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
 refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
 refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
+refusal-BB-1461 = Hai altri fili oltre ai { $value }: taglia prima quelli.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1381 = Quel filo girato lo può tagliare solo il Capitano.
 refusal-BB-1382 = Un filo girato si taglia senza aiuti: con il filo di un altro e un numero di cui ne restano due, o con tutti quelli rimasti.
@@ -784,7 +792,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] non tagliate mai un { $number }
     [called] { $rests ->
-        [yes] lì resta solo rosso
+        [yes] ora nessuno è scoperto
        *[no] e nessun altro numero
     }
    *[rewards] { $cards ->
