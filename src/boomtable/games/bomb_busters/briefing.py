@@ -129,5 +129,6 @@ def twisted(twist: Twist) -> list[str]:
         "drift": twist.nano == "dial",
         "constraint": twist.constraints is not None,
         "x": twist.x_wires,
+        "turned": twist.turned > 0,
     }
     return [piece for piece, is_there in brings.items() if is_there]

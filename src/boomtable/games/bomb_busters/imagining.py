@@ -202,7 +202,7 @@ def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -
                 state.tile[place] = wire.tile
                 if wire.cut:
                     state.cut_counts[value_of(wire.tile)] += 1
-                elif viewer >= 0 and stand.owner != viewer:
+                elif viewer >= 0 and stand.owner != viewer and wire.apart is None:
                     state.known_by[place] = 1 << viewer
 
 
@@ -215,6 +215,7 @@ def copy_claim(shown: ClaimView) -> Claim:
     claim = Claim(shown.by, TOOLS.index(shown.tool), list(shown.wires))
     claim.values = list(shown.values)
     claim.found = -1 if shown.found is None else shown.found
+    claim.blind = -1 if shown.blind is None else shown.blind
     if shown.named is not None and claim.found >= 0:
         claim.own = shown.named
     elif shown.named is not None:

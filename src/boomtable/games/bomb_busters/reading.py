@@ -186,7 +186,9 @@ def apart(seen: BombBustersView) -> list[str]:
     """Wires that do not stand in order."""
     wires = [(place_name(WIDTH * number + at), wire) for number, stand in enumerate(seen.stands) for at, wire in enumerate(stand.wires)]
     crossed = [name for name, wire in wires if wire.apart == "x"]
-    return [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
+    turned = [name for name, wire in wires if wire.apart == "turned"]
+    lines = [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
+    return [*lines, f"Turned wires, unsorted, seen by all but their owner: {listed(turned)}."] if turned else lines
 
 
 def ribbon(ribbon: RibbonView | None) -> list[str]:
@@ -272,6 +274,7 @@ def claim(claim: ClaimView | None) -> list[str]:
     if claim is None:
         return []
     lines = [f"Seat {claim.by} points at {places(claim.wires)} of seat {claim.at} ({claim.tool}) and has said: {values(claim.values)}."]
+    lines += [] if claim.blind is None else [f"It means to cut its own turned wire {place_name(claim.blind)} with it."]
     lines += [] if claim.found is None else [f"It will be cut: {place_name(claim.found)}."]
     return lines + ([] if claim.named is None else [f"You have named {place_name(claim.named)}; nobody else knows."])
 

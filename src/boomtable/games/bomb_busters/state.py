@@ -58,6 +58,7 @@ class Claim:
         self.found = -1  # the wire to be cut
         self.marked = -1  # the wire that gets the token
         self.own = -1  # the own wire to be laid down
+        self.blind = -1  # the own turned wire that is meant to be cut (BB-1382)
 
     def clone(self) -> "Claim":
         other = Claim(self.by, self.tool, self.wires)
@@ -65,10 +66,12 @@ class Claim:
         other.found = self.found
         other.marked = self.marked
         other.own = self.own
+        other.blind = self.blind
         return other
 
     def dump(self) -> list[object]:
-        return [self.by, self.tool, self.wires[:], self.values[:], self.found, self.marked, self.own]
+        facts = [self.by, self.tool, self.wires[:], self.values[:], self.found, self.marked, self.own]
+        return facts if self.blind < 0 else [*facts, self.blind]
 
 
 class BombBustersState(State):
@@ -285,12 +288,13 @@ def loaded(name: str, fact: Any) -> object:
 
 
 def load_claim(dump: list[Any]) -> Claim:
-    by, tool, wires, values, found, marked, own = dump
+    by, tool, wires, values, found, marked, own = dump[:7]
     claim = Claim(by, tool, wires[:])
     claim.values = values[:]
     claim.found = found
     claim.marked = marked
     claim.own = own
+    claim.blind = dump[7] if len(dump) > 7 else -1
     return claim
 
 

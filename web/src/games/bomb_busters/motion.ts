@@ -98,6 +98,11 @@ export function show(event: BombBustersEvent): Show {
       return { motions: event.purpose === "clips" ? [] : RIBBON.map((piece) => move(piece, FLIP)) };
     case "XLaid":
       return { motions: each(event.wires, NUDGE) };
+    case "WireTurned":
+    case "PointedBlind":
+      return { motions: each([event.wire], NUDGE) };
+    case "TurnedCut":
+      return { motions: [move("dial", SHAKE)], sound: "tick" };
     case "NumberFreed":
     case "NumberTurned":
     case "ConstraintTurned":

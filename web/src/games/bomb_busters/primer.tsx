@@ -12,7 +12,7 @@ import { NanoPicture } from "./nano_picture";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
 import { kindOfToken, tokensAt } from "./token_kind";
-import { Back, Inked } from "./wire";
+import { Back, Inked, XToken } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
 const CARDS = Array.from({ length: 18 }, (_, at) => at + 1)
@@ -55,6 +55,7 @@ const RULES: { readonly [kind: string]: string } = {
   drift: "BB-1531",
   constraint: "BB-410",
   power: "BB-270",
+  x: "BB-405",
   clock: "BB-1101",
 };
 
@@ -117,6 +118,12 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <DiscPicture label="=" />;
     case "tool":
       return <CardPicture icon="rewind" label={6} />;
+    case "x":
+      return (
+        <span class="bb-rack bb-sample bb-sample-token">
+          <XToken />
+        </span>
+      );
     case "detector":
       return <CardPicture icon="lens2" />;
     case "dial":
@@ -220,6 +227,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     rookie: !pockets.some(({ role }) => role === "rookie"),
     clock: view.voice == null,
     power: (view.characters ?? []).length === 0,
+    x: !view.stands.some(({ wires: standing }) => standing.some(({ apart }) => apart === "x")),
     careless: !pockets.some(({ role }) => role === "careless"),
     parity: !tells.includes("parity"),
     times: !tells.includes("times"),
@@ -232,6 +240,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
 
 /** A wire is told by what the viewer sees of it. */
 function wireKind(wire: WireView | undefined): string {
+  if (wire?.apart === "x") return "x";
   return wire?.tile == null ? "back" : inkOf(tileValue(wire.tile));
 }
 

@@ -71,6 +71,8 @@ class Chronicle:
             put_aside(state, event.by)
         elif isinstance(event, said.XLaid):
             state.apart = list(event.wires)
+        elif isinstance(event, said.WireTurned):
+            state.apart = sorted([*state.apart, event.wire])
         elif isinstance(event, said.InfoPlaced):
             self._token(event)
         elif isinstance(event, said.FalsePlaced):

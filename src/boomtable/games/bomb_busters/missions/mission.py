@@ -102,6 +102,8 @@ class Twist:
         volunteers: bool = False,
         turns_down: bool = False,
         x_wires: bool = False,
+        turned: int = 0,
+        captain_turned: bool = False,
         clock: tuple[Stretch, ...] = (),
         clock_for_two: tuple[Stretch, ...] = (),
         skips: Skips | None = None,
@@ -133,10 +135,12 @@ class Twist:
         self.clock = clock  # the script of its real-time clock (BB-1101, BB-1191)
         self.clock_for_two = clock_for_two or clock
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
+        self.turned = turned  # so many wires of a hand are turned around: all but their owner see them (BB-1561, BB-1641)
+        self.captain_turned = captain_turned  # only in the Captain's hand, and nobody else may point at it (BB-1381)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
         cards = (row, names_cutter, turns_down, constraints is not None)
-        locking = (*cards, rookie, bare_captain, liar, air, nano == "line", naming is not None)
+        locking = (*cards, rookie, bare_captain, liar, air, nano == "line", naming is not None, turned)
         self.limited = any(locking)  # something is locked for a while: rules/locks.py
 
     def names_reds(self) -> bool:

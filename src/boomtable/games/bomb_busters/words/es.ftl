@@ -49,6 +49,8 @@ option-mission-45 = Se buscan voluntarios
 option-mission-46 = Agente secreto
 option-mission-48 = Cables letales 3
 option-mission-51 = Día de (mala) suerte
+option-mission-56 = Cables trampa
+option-mission-64 = El regreso de los cables trampa
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -110,6 +112,8 @@ mission-45 = { option-mission-45 }: no hay turnos. Sale un número y lo corta qu
 mission-46 = { option-mission-46 }: nadie puede cortar un 7. A quien solo le queden sietes, que nombre los cuatro a la vez: con uno mal, la bomba explota.
 mission-48 = { option-mission-48 }: tres jugadores tienen un cable amarillo cada uno. Se nombran los tres a la vez; si uno falla, cada cable nombrado recibe su ficha.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
+mission-56 = { option-mission-56 }: cada persona tiene un cable girado, que todas las demás ven. Otra persona puede cortarlo por un paso del detonador; si su dueño falla con él, la bomba explota.
+mission-64 = { option-mission-64 }: cada persona tiene dos cables girados, que todas las demás ven. Otra persona puede cortarlos por un paso del detonador; si su dueño falla con uno, la bomba explota.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -209,6 +213,14 @@ action-Decline = Yo no
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
+action-PointBlind = Señala { $wire } con tu cable girado { $own }
+    .name = Corta en dúo con un cable girado
+    .own = ¿Cuál de tus cables girados?
+    .wire = ¿Qué cable señalas?
+action-SoloBlind = Corta { EACH($value, "board-value") } en solitario, con tu cable girado { $own }
+    .name = Corta en solitario con un cable girado
+    .value = ¿Qué número?
+    .own = ¿Cuáles de tus cables girados?
 action-Skip = Salta el turno
     .name = Salta el turno
 
@@ -249,8 +261,10 @@ event-MissionLaid = { $mission ->
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [56] { mission-56 }
     [58] { mission-58 }
     [59] { mission-59 }
+    [64] { mission-64 }
    *[63] { mission-63 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
@@ -287,6 +301,7 @@ event-Exploded = { $reason ->
     [wrong_wires] { SEAT($by) } nombra un cable que es otra cosa. ¡Bum!
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
+    [turned_wrong] { SEAT($by) } falla con un cable girado. ¡Bum!
    *[fuse_burned] { SEAT($by) } lleva el detonador hasta la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
@@ -308,6 +323,15 @@ event-NumbersLaid = { $purpose ->
    *[rewards] El primer número pedido: { $numbers }.
 }
 event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
+event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
+    [none] tú no lo ves, los demás sí.
+   *[other] los demás lo ven.
+}
+event-PointedBlind = { SEAT($by) } señala { $wire } de { SEAT($at) }, para cortarlo con su cable girado { $own }.
+event-TurnedCut = Un cable girado cuesta un paso: { $fuse ->
+    [one] ¡falta un paso para la explosión!
+   *[other] faltan { $fuse } pasos para la explosión.
+}
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
 event-ConstraintTurned = { $letter ->
@@ -404,6 +428,7 @@ end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pie
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-time_up = Se acabó el tiempo. La bomba estalla y pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-turned_wrong = Alguien falló con su propio cable girado. La bomba explota, pierden todos.
 end-wrong_wires = Se nombró un cable que es otra cosa. La bomba explota, pierden todos.
 end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
 end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
@@ -531,6 +556,9 @@ refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
 refusal-BB-1261 = La carta del { $value } está boca abajo. Corta un número cuya carta esté boca arriba.
 refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
+refusal-BB-1381 = Ese cable girado solo lo puede cortar el Capitán.
+refusal-BB-1382 = Un cable girado se corta sin ayudas: con un cable de otra persona y un número del que queden dos, o con todos los que quedan.
+refusal-BB-1563 = Todos menos su dueño ven ese cable. Señálalo solo si sabes que tienes uno igual.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
 refusal-BB-1444 = { EACH($value, "board-value") } cuesta { $price } burbujas y solo hay { $air }. Elige otro número o pasa.
@@ -627,6 +655,10 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] ficha { $value }
     [seen] { $value }
    *[covered] tapado
+}{ $apart ->
+    [x] , cable X
+    [turned] , girado
+   *[none] {""}
 }{ $label ->
     [equal] , igual que su vecino
     [unequal] , distinto de su vecino
