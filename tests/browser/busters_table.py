@@ -75,7 +75,7 @@ class BustersTable:
 
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
-        self.tips.read_until(self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.called).or_(self.over).first)
+        self.tips.read_until(self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.called).or_(self.nano_turns).or_(self.over).first)
         return not self.over.is_visible()
 
     @property
@@ -131,6 +131,11 @@ class BustersTable:
         before = self.page.locator(".bb-token-not").count()
         self.person.push(self.deed)
         expect(self.page.locator(".bb-token-not")).not_to_have_count(before)
+
+    @property
+    def nano_turns(self) -> Locator:
+        """Whether it is asked which way Nano looks (BB-1591)."""
+        return self.title.filter(has_text="Which way does Nano look")
 
     def cut_to_try(self) -> Cut | None:
         """What to cut on the own turn: what a token proves, what can be cut alone, or a guess. None where an own wire is asked for."""
@@ -193,6 +198,10 @@ class BustersTable:
             return
         if self.to_deny.count() > 0:
             self.deny()
+            return
+        if self.nano_turns.count() > 0:
+            self.person.push(self.deed)
+            self.saw_other_than("Which way does Nano look")
             return
         cut = self.cut_to_try()
         if cut is not None:
