@@ -150,8 +150,9 @@ class BustersTable:
         return (sure + alone + guesses)[0]
 
     def answers(self) -> list[str]:
-        """The values that can be said now; a locked one cannot."""
-        return self.page.locator(".prompt-options button").all_text_contents()
+        """The values that can be said now, without their prices; a locked one cannot."""
+        labels: list[str] = self.page.locator(".prompt-options button").evaluate_all("all => all.map(each => each.firstChild.textContent)")
+        return labels
 
     def theirs(self) -> list[Seen]:
         """Wires of the others that may be cut; none on the own turn where nobody else has any left."""
