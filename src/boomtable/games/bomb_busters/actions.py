@@ -8,7 +8,7 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
@@ -18,6 +18,7 @@ from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
+from boomtable.games.bomb_busters.rules.free_order import Calling
 from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
@@ -46,6 +47,7 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(Naming, SortingIn),
     *(FalsePlacing, Skipping),
     *(WireNaming, TakingBack),
+    Calling,
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -68,6 +70,7 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     SWAP: (Giving, Speaking),
     OVER: (),
     TAKE: (SortingIn, Speaking),
+    CALLING: (Calling, Speaking),
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
 }

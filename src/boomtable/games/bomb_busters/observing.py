@@ -12,6 +12,7 @@ from boomtable.games.bomb_busters.features import ENDINGS
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CALLING,
     HAND,
     HELD,
     INFO,
@@ -46,6 +47,7 @@ IS_OVER: Final = 7
 IS_NAME: Final = 8
 IS_OWE: Final = 9
 IS_TAKE: Final = 10
+IS_CALL: Final = 11
 
 
 class Writer(Pen):
@@ -238,6 +240,8 @@ class Writer(Pen):
             return IS_SWAP
         if phase == TAKE:
             return IS_TAKE
+        if phase == CALLING:
+            return IS_CALL
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -311,6 +315,9 @@ class Writer(Pen):
             for place in state.apart:
                 self.cells[self.at + self.place(place) - 1] = 1
             self.at += self.places
+        if state.snip:
+            self.put(1 + self.around(state.snip[1] - 1) if state.snip[1] else 0)
+            self.put(1 + self.around(state.snip[2] - 1) if state.snip[2] else 0)
         if state.clock:
             self.put(1 + state.clock[0])
             self.put(state.clock[1])

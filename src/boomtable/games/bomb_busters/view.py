@@ -6,6 +6,7 @@ from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CALLING,
     HAND,
     HELD,
     INFO,
@@ -80,6 +81,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         call=boxes.call(state),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
         voice=boxes.voice(state),
+        before=state.snip[1] - 1 if state.snip and state.snip[1] else None,
         characters=tuple(state.characters),
     )
 
@@ -101,6 +103,8 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "swap"
     if state.phase == TAKE:
         return "take"
+    if state.phase == CALLING:
+        return "call"
     if state.phase == NAMING:
         return "name"
     if state.phase == OWED:
@@ -126,6 +130,8 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
     if doing in ("info", "turn", "say", "name", "owe", "take"):
         return (state.turn,)
+    if doing == "call":
+        return (state.snip[2] - 1,) if state.snip[2] else ()
     if doing == "swap":
         return (state.swap_to,)
     claim = state.claim

@@ -27,7 +27,7 @@ import { isSkipping, skipOption, skipPrompt } from "./skip_prompt";
 import { mustSort, sortPrompt } from "./sort_prompt";
 import { anyOf, oneOf, spoken } from "./tile";
 import { kindOfToken, tokenFor } from "./token_kind";
-import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
+import type { BombBustersAction, CallSnip, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
   const denied = falsehoodIn(scene);
@@ -41,6 +41,7 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (mustSay(scene)) return sayPrompt(scene);
   const names = namesIn(scene);
   if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
+  if (isOffered(scene.offers, CALL)) return callPrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isSkipping(scene)) return skipPrompt(scene);
   if (isMyTurn(scene)) return { ...claimPrompt(scene), beside: skipOption(scene) };
@@ -59,9 +60,11 @@ function waiting(scene: BustersScene): BustersPrompt {
   const title =
     view.claim !== null
       ? claimTold(scene, view.claim)
-      : seat === undefined
-        ? ""
-        : words.tell("prompt-waiting", { seat, doing: view.doing });
+      : view.doing === "call"
+        ? words.tell("prompt-call-others")
+        : seat === undefined
+          ? ""
+          : words.tell("prompt-waiting", { seat, doing: view.doing });
   return { title, detail, lit };
 }
 
@@ -154,6 +157,17 @@ function choiceAskedFor(
 function isHit(scene: BustersScene): boolean {
   const said = scene.view.claim?.values ?? [];
   return litWires(scene).some((wire) => said.includes(valueAt(scene, wire) ?? 0));
+}
+
+const CALL: CallSnip = { type: "CallSnip" };
+
+/** No turn order: whoever is first has the turn (BB-1101). */
+function callPrompt({ words }: BustersScene): BustersPrompt {
+  return {
+    title: words.tell("prompt-call"),
+    detail: words.tell("prompt-call-hint"),
+    submit: { label: words.plain("prompt-deed-call"), icon: "snip", action: CALL },
+  };
 }
 
 const REVEAL: RevealReds = { type: "RevealReds" };

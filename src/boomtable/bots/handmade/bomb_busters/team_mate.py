@@ -10,6 +10,7 @@ from boomtable.bots.budget import Budget
 from boomtable.bots.handmade.bomb_busters import acting, naming_choice
 from boomtable.bots.handmade.bomb_busters.chronicle import Chronicle
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.ladder import certain
 from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
 from boomtable.bots.handmade.bomb_busters.plan import CLAIM, NAME, Plan
 from boomtable.bots.handmade.bomb_busters.samples import table_as_seen
@@ -24,6 +25,7 @@ from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState
 
+BEFORE_A_CALL_MS: Final = 4000
 SLIPS: Final = 0.05  # people overlook a cut now and then
 
 
@@ -37,6 +39,8 @@ class TeamMate(Bot):
         self.signals = options.signals
         self._chronicle = Chronicle(options)
         self._plan: Plan | None = None
+        self._weighed = -1  # the turn for which it has thought about calling, and whether it is sure of a cut then
+        self._is_sure = False
 
     @property
     def marks(self) -> Marks:
@@ -51,6 +55,8 @@ class TeamMate(Bot):
 
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         assert isinstance(view, BombBustersView)
+        if view.doing == "call":
+            return self._call(view) if said.CallSnip() in legal else Wait()
         if self.seat not in view.waiting_on:
             return Wait()
         state = table_as_seen(view, self.seat)
@@ -58,6 +64,18 @@ class TeamMate(Bot):
         action = self._act(Table(state, self.marks, self.signals, 0.0 if self.signals else SLIPS))
         assert action in legal, f"seat {self.seat} cannot do what it planned: {action} is not legal"
         return action
+
+    def _call(self, view: BombBustersView) -> Action | Wait:
+        """Call for a turn with something certain to cut, but leave people the time to be first; else only when asked (BB-1104)."""
+        if self.seat in view.waiting_on:
+            return said.CallSnip()
+        if self._weighed == view.tally.turns:
+            return said.CallSnip() if self._is_sure else Wait()
+        self._weighed = view.tally.turns
+        state = table_as_seen(view, self.seat)
+        state.turn, state.phase = self.seat, TURN
+        self._is_sure = certain(Knowledge(Table(state, self.marks, False, SLIPS), self.seat)) is not None
+        return Wait(BEFORE_A_CALL_MS) if self._is_sure else Wait()
 
     def _act(self, table: Table) -> Action:
         state = table.state

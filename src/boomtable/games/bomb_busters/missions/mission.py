@@ -98,6 +98,7 @@ class Twist:
         x_wires: bool = False,
         clock: tuple[Stretch, ...] = (),
         clock_for_two: tuple[Stretch, ...] = (),
+        free_order: bool = False,
         skips: Skips | None = None,
         constraints: Constraints | None = None,
     ) -> None:
@@ -122,6 +123,7 @@ class Twist:
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.clock = clock  # the script of its real-time clock (BB-1101, BB-1191)
         self.clock_for_two = clock_for_two or clock
+        self.free_order = free_order  # whoever calls first is next (BB-1101)
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints

@@ -5,6 +5,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import OVER
 from boomtable.games.bomb_busters.rules.constraints import number_done
 from boomtable.games.bomb_busters.rules.ending import all_empty
+from boomtable.games.bomb_busters.rules.free_order import note_turn
 from boomtable.games.bomb_busters.rules.nano import end_turn_of_nano
 from boomtable.games.bomb_busters.rules.turn import give_turn, next_turn
 from boomtable.games.bomb_busters.rules.way_on import check_way_on
@@ -34,4 +35,6 @@ def end_turn(state: BombBustersState, told: Told, cut: int = 0, *, failed: bool 
         next_turn(state)
     else:
         give_turn(state, to)
+        if state.snip:
+            note_turn(state, to)
     check_way_on(state, told)
