@@ -8,9 +8,10 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FREE, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
+from boomtable.games.bomb_busters.rules.calling import Declining, Volunteering
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
 from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
@@ -18,7 +19,7 @@ from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
-from boomtable.games.bomb_busters.rules.free_order import Calling
+from boomtable.games.bomb_busters.rules.free_order import Snipping
 from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
@@ -46,8 +47,8 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(FastPassing, Hooking),
     *(Naming, SortingIn),
     *(FalsePlacing, Skipping),
-    *(WireNaming, TakingBack),
-    Calling,
+    *(WireNaming, TakingBack, Volunteering, Declining),
+    Snipping,
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -70,9 +71,10 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     SWAP: (Giving, Speaking),
     OVER: (),
     TAKE: (SortingIn, Speaking),
-    CALLING: (Calling, Speaking),
+    FREE: (Snipping, Speaking),
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
+    CALLING: (Volunteering, Declining),
 }
 
 

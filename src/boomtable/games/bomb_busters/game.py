@@ -97,6 +97,7 @@ class BombBusters(Game[BombBustersState]):
         if mission.twist.free_order:
             per_turn += 2  # the call, and being asked for it
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
+        per_turn += 2 + seats if mission.twist.volunteers else 0  # calling or declining, and the end of its time
         naming = mission.twist.naming
         per_turn += 0 if naming is None else 2 * naming.count  # BB-1135
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
@@ -178,7 +179,8 @@ class BombBusters(Game[BombBustersState]):
         return tutorial.tip(seen, seat)
 
     def channels(self, state: BombBustersState, viewer: Viewer) -> list[str]:
-        return ["table"] if state.free_chat or state.phase == OVER else []  # BB-362
+        talk = state.free_chat and not MISSIONS[state.mission].twist.unspoken  # BB-1251
+        return ["table"] if talk or state.phase == OVER else []  # BB-362
 
     # numbers
 
@@ -216,7 +218,8 @@ class BombBusters(Game[BombBustersState]):
         return reading.UNREAD
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
-        return board.told(facts)
+        assert isinstance(options, BombBustersOptions)
+        return board.told(facts, MISSIONS[options.mission].twist.unspoken)
 
     # before and after
 

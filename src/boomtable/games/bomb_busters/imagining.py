@@ -11,6 +11,7 @@ from boomtable.games.bomb_busters.pieces import (
     CALLING,
     DISINTEGRATOR,
     FALSE_BOTTOM,
+    FREE,
     HELD,
     INFO,
     LAY,
@@ -48,6 +49,7 @@ PHASES = {
     "owe": OWED,
     "take": TAKE,
     "call": CALLING,
+    "free": FREE,
 }
 
 
@@ -63,6 +65,8 @@ def table_as_seen(seen: BombBustersView, viewer: Viewer) -> BombBustersState:
     sizes = [len(stand.wires) for stand in seen.stands]
     state = empty_table(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)
     copy_table(state, seen)
+    if seen.call is not None and seen.call.declined:
+        state.declined = 1 << viewer
     copy_wires(state, seen, viewer)
     copy_memory(state, seen)
     if seen.claim is not None:
@@ -144,8 +148,8 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
 
 def snip_as_seen(seen: BombBustersView) -> list[int]:
     """Whether the turn has been called for, who had the last one, and who is asked (BB-1101)."""
-    called = 0 if seen.doing in ("call", "info") else seen.tally.turns + 1
-    asked = 1 + seen.waiting_on[0] if seen.doing == "call" and seen.waiting_on else 0
+    called = 0 if seen.doing in ("free", "info") else seen.tally.turns + 1
+    asked = 1 + seen.waiting_on[0] if seen.doing == "free" and seen.waiting_on else 0
     return [called, 0 if seen.before is None else 1 + seen.before, asked]
 
 

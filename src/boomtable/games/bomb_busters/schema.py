@@ -39,7 +39,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "named_reds",  # BB-1511
 ]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "free"]
 
 
 class BombBustersOptions(Options, frozen=True):
@@ -200,6 +200,14 @@ class Appoint(Action, frozen=True):
     """Names who must cut the number that is turned up, oneself included (BB-450)."""
 
     mate: Mate
+
+
+class Volunteer(Action, frozen=True):
+    """Calls "Snip!": this seat cuts the number that is turned up, or reveals its red wires (BB-1451)."""
+
+
+class Decline(Action, frozen=True):
+    """Not me: nobody else notices (BB-1452)."""
 
 
 class Skip(Action, frozen=True):
@@ -442,6 +450,25 @@ class Appointed(Event, frozen=True):
     number: Number
 
 
+class Volunteered(Event, frozen=True):
+    by: Seat
+    number: Number
+
+
+class Declined(Event, frozen=True):
+    """Known to its own seat only."""
+
+    by: Seat
+    number: Number
+
+
+class NobodyCalled(Event, frozen=True):
+    """The Captain has to name somebody."""
+
+    by: Seat
+    number: Number
+
+
 class NumberLacked(Event, frozen=True):
     """Who was named has no wire of the number: the dial advances (BB-1511)."""
 
@@ -611,6 +638,7 @@ class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: tuple[Letter, ...] = ()  # constraints that did so before
     cards: int = 0  # equipment cards face down
     rests: bool = False  # no number is in force now
+    calls: bool = False  # whoever wants to cut the number that is turned up calls for it
     radar: bool = False  # the General Radar answers for each number that is turned up
 
 
@@ -664,11 +692,12 @@ class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CallView(msgspec.Struct, frozen=True):
-    """A number that must be cut, who names somebody for it, and whom they have named."""
+    """A number that must be cut, who names somebody for it, and whom they have named. Who calls has named themselves."""
 
     by: Seat
     to: Seat | None  # None: not yet named
     number: Number
+    declined: bool = False  # this viewer does not want to cut it
 
 
 class VoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -790,6 +819,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     skips: SkipsView | None = None
     naming: NamingView | None = None
     tells: tuple[Tells, ...] = ()  # per seat
+    unspoken: bool = False  # numbers are shown as dots, and nobody talks (BB-1251)
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
     nano: NanoView | None = None
@@ -835,6 +865,9 @@ BombBustersEvent: TypeAlias = (
     | NumberCalled
     | Appointed
     | NumberLacked
+    | Volunteered
+    | Declined
+    | NobodyCalled
     | CharacterTaken
     | LabelPut
     | WireOffered

@@ -7,6 +7,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
+    FREE,
     HAND,
     HELD,
     INFO,
@@ -25,10 +26,11 @@ from boomtable.games.bomb_busters.pieces import (
     YELLOW,
     bit,
 )
-from boomtable.games.bomb_busters.rules import boxes, clocks, ending
+from boomtable.games.bomb_busters.rules import boxes, clocks, ending, turn
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked, may_use
+from boomtable.games.bomb_busters.rules.hand import has_wires
 from boomtable.games.bomb_busters.rules.locks import card_is_barred, locks_for_all, locks_of
 from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
 from boomtable.games.bomb_busters.rules.mission_clock import clock_timer
@@ -75,10 +77,11 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         skips=skips_view(state),
         naming=boxes.naming(state, viewer),
         tells=boxes.tells_of_all(state),
+        unspoken=MISSIONS[state.mission].twist.unspoken,
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),
-        call=boxes.call(state),
+        call=boxes.call(state, viewer),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
         voice=boxes.voice(state),
         before=state.snip[1] - 1 if state.snip and state.snip[1] else None,
@@ -103,12 +106,14 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "swap"
     if state.phase == TAKE:
         return "take"
-    if state.phase == CALLING:
-        return "call"
+    if state.phase == FREE:
+        return "free"
     if state.phase == NAMING:
         return "name"
     if state.phase == OWED:
         return "owe"
+    if state.phase == CALLING:
+        return "call"
     if claim is None or state.phase not in (ANSWER, LAY, HELD):
         return "over"
     return settling_as_seen(state, claim, viewer)
@@ -130,10 +135,12 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
     if doing in ("info", "turn", "say", "name", "owe", "take"):
         return (state.turn,)
-    if doing == "call":
+    if doing == "free":
         return (state.snip[2] - 1,) if state.snip[2] else ()
     if doing == "swap":
         return (state.swap_to,)
+    if doing == "call":
+        return callers_as_seen(state, viewer)
     claim = state.claim
     if claim is None or doing in ("held", "over"):
         return ()
@@ -145,11 +152,20 @@ def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tu
     return tuple(sorted((claim.by, target)))  # one of them: which, others cannot tell
 
 
+def callers_as_seen(state: BombBustersState, viewer: Viewer) -> tuple[Seat, ...]:
+    """Nobody sees who else has declined (BB-1452)."""
+    waited = turn.callers(state)
+    asked = [seat for seat in range(state.seats) if has_wires(state, seat) and (seat in waited or seat != viewer)]
+    return tuple(sorted(waited) if viewer == FULL else asked)
+
+
 def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
     """The timers a viewer may know: the limit for a decision is shown only to who decides, as its restart would reveal a hit.
     The pause of BB-347 is shown to nobody: nothing happens when it ends."""
     decision, clock = clocks.decision_timer(state), clock_timer(state)
     shown = () if clock is None else (clock,)
+    if state.phase == CALLING and state.hold_ms:
+        shown = (*shown, clocks.call_timer(state))
     if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase in (INFO, OWED)):
         return (decision, *shown)
     return shown

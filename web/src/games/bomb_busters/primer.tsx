@@ -41,6 +41,7 @@ const RULES: { readonly [kind: string]: string } = {
   given: "BB-1131",
   drawn: "BB-1132",
   called: "BB-450",
+  call: "BB-1451",
   radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
@@ -48,6 +49,7 @@ const RULES: { readonly [kind: string]: string } = {
   times: "BB-403",
   not: "BB-1171",
   liar: "BB-1171",
+  dots: "BB-1251",
   nano: "BB-1432",
   drift: "BB-1531",
   constraint: "BB-410",
@@ -158,12 +160,16 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="star" label={4} />;
     case "parity":
       return <DiscPicture label={words.plain("board-token", { kind: "even" })} />;
+    case "dots":
+      return <DiscPicture label="⚄" />;
     case "not":
       return <DiscPicture label="≠5" />;
     case "times":
       return <DiscPicture label="×2" />;
     case "called":
       return <CardPicture icon="snip" label={7} />;
+    case "call":
+      return <CardPicture icon="chat" label={7} />;
     case "radar":
       return <CardPicture icon="radar" />;
     case "clip":
@@ -201,6 +207,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",
+    call: ribbon?.calls !== true,
     radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     together: naming === null,
@@ -213,6 +220,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     parity: !tells.includes("parity"),
     times: !tells.includes("times"),
     not: !tells.includes("false"),
+    dots: view.unspoken !== true,
     liar: !pockets.some(({ role }) => role === "liar"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];

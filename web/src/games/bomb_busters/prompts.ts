@@ -2,6 +2,7 @@
 import type { Facts } from "../../contract/facts";
 import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
+import { callPrompt, callTitle, isCalled } from "./call_prompt";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { falsehoodIn, falsePrompt } from "./falsehood";
@@ -34,6 +35,7 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (denied !== null) return falsePrompt(scene, denied);
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
+  if (isCalled(scene)) return callPrompt(scene);
   if (seatsToName(scene).length > 0) return namingPrompt(scene);
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
@@ -41,7 +43,7 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (mustSay(scene)) return sayPrompt(scene);
   const names = namesIn(scene);
   if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
-  if (isOffered(scene.offers, CALL)) return callPrompt(scene);
+  if (isOffered(scene.offers, SNIP)) return freePrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isSkipping(scene)) return skipPrompt(scene);
   if (isMyTurn(scene)) return { ...claimPrompt(scene), beside: skipOption(scene) };
@@ -55,13 +57,14 @@ function waiting(scene: BustersScene): BustersPrompt {
   const found = view.claim?.by === scene.viewer && view.claim.found !== null ? valueAt(scene, view.claim.found) : null;
   if (found !== null)
     return { title: words.tell("prompt-hit", { value: oneOf([found], words) }), detail: words.tell("prompt-hit-hint"), lit };
+  if (view.doing === "call") return { title: callTitle(scene), lit };
   const left = view.stands.flatMap((_, stand) => uncutOn(view, stand)).length;
   const detail = lit.length > 0 ? words.tell("prompt-any-time") : words.tell("prompt-to-go", { left });
   const title =
     view.claim !== null
       ? claimTold(scene, view.claim)
-      : view.doing === "call"
-        ? words.tell("prompt-call-others")
+      : view.doing === "free"
+        ? words.tell("prompt-free-others")
         : seat === undefined
           ? ""
           : words.tell("prompt-waiting", { seat, doing: view.doing });
@@ -159,14 +162,14 @@ function isHit(scene: BustersScene): boolean {
   return litWires(scene).some((wire) => said.includes(valueAt(scene, wire) ?? 0));
 }
 
-const CALL: CallSnip = { type: "CallSnip" };
+const SNIP: CallSnip = { type: "CallSnip" };
 
 /** No turn order: whoever is first has the turn (BB-1101). */
-function callPrompt({ words }: BustersScene): BustersPrompt {
+function freePrompt({ words }: BustersScene): BustersPrompt {
   return {
-    title: words.tell("prompt-call"),
-    detail: words.tell("prompt-call-hint"),
-    submit: { label: words.plain("prompt-deed-call"), icon: "snip", action: CALL },
+    title: words.tell("prompt-free"),
+    detail: words.tell("prompt-free-hint"),
+    submit: { label: words.plain("prompt-deed-free"), icon: "snip", action: SNIP },
   };
 }
 

@@ -25,7 +25,8 @@ from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState
 
-BEFORE_A_CALL_MS: Final = 4000
+FIRST_MS: Final = 4000  # before a bot calls
+DOUBT_MS: Final = 12_000  # more, the less sure it is
 SLIPS: Final = 0.05  # people overlook a cut now and then
 
 
@@ -39,8 +40,10 @@ class TeamMate(Bot):
         self.signals = options.signals
         self._chronicle = Chronicle(options)
         self._plan: Plan | None = None
-        self._weighed = -1  # the turn for which it has thought about calling, and whether it is sure of a cut then
+        self._weighed = -1  # the turn that it has thought about calling for, and whether it is sure of a cut then
         self._is_sure = False
+        self._call = -1  # the number that is called now, by how much had happened before it
+        self._call_began = 0
 
     @property
     def marks(self) -> Marks:
@@ -55,8 +58,10 @@ class TeamMate(Bot):
 
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         assert isinstance(view, BombBustersView)
-        if view.doing == "call":
-            return self._call(view) if said.CallSnip() in legal else Wait()
+        if view.doing == "free":
+            return self._call_first(view) if said.CallSnip() in legal else Wait()
+        if view.doing == "call" and view.call is not None and not view.call.declined:
+            return self._answer_call(view)
         if self.seat not in view.waiting_on:
             return Wait()
         state = table_as_seen(view, self.seat)
@@ -65,7 +70,7 @@ class TeamMate(Bot):
         assert action in legal, f"seat {self.seat} cannot do what it planned: {action} is not legal"
         return action
 
-    def _call(self, view: BombBustersView) -> Action | Wait:
+    def _call_first(self, view: BombBustersView) -> Action | Wait:
         """Call for a turn with something certain to cut, but leave people the time to be first; else only when asked (BB-1104)."""
         if self.seat in view.waiting_on:
             return said.CallSnip()
@@ -75,7 +80,20 @@ class TeamMate(Bot):
         state = table_as_seen(view, self.seat)
         state.turn, state.phase = self.seat, TURN
         self._is_sure = certain(Knowledge(Table(state, self.marks, False, SLIPS), self.seat)) is not None
-        return Wait(BEFORE_A_CALL_MS) if self._is_sure else Wait()
+        return Wait(FIRST_MS) if self._is_sure else Wait()
+
+    def _answer_call(self, view: BombBustersView) -> Action | Wait:
+        """Where a clock runs people come first: what is sure waits a while, what is not so sure waits longer (BB-1452)."""
+        state = table_as_seen(view, self.seat)
+        self._chronicle.catch_up(state.clone())
+        knowledge = Knowledge(Table(state, self.marks, self.signals, 0.0 if self.signals else SLIPS), self.seat)
+        if not naming_choice.wants_to_call(knowledge):
+            return said.Decline()
+        if self._call != view.moves:
+            self._call, self._call_began = view.moves, self.now_ms or 0
+        patience = FIRST_MS + int(DOUBT_MS * (1.0 - naming_choice.of_oneself(knowledge).chance))
+        left = self._call_began + patience - (self.now_ms or 0)
+        return Wait(left) if view.timers and left > 0 else said.Volunteer()
 
     def _act(self, table: Table) -> Action:
         state = table.state

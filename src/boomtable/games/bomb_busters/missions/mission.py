@@ -90,11 +90,13 @@ class Twist:
         tokens: tuple[int, ...] = (),
         liar: bool = False,
         endless_power: bool = False,
+        unspoken: bool = False,
         nano: Nano = "",
         no_info: bool = False,
         more_fuse: int = 0,
         names_cutter: bool = False,
         asks_radar: bool = False,
+        volunteers: bool = False,
         x_wires: bool = False,
         clock: tuple[Stretch, ...] = (),
         clock_for_two: tuple[Stretch, ...] = (),
@@ -116,10 +118,12 @@ class Twist:
         self.tokens = tokens  # what they tell, seat after seat from the Captain and so on; nothing: values (BB-402, BB-403)
         self.liar = liar  # the Captain is drawn, places false tokens, and has neither character nor equipment (BB-1171, BB-1173)
         self.endless_power = endless_power  # the Double Detector may be used in every turn (BB-1581)
+        self.unspoken = unspoken  # nobody says a number: they are shown as dots, and nobody talks (BB-1251)
         self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
         self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.volunteers = volunteers  # the first who calls cuts it; if nobody does, the Captain names somebody (BB-1451)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.clock = clock  # the script of its real-time clock (BB-1101, BB-1191)
         self.clock_for_two = clock_for_two or clock
