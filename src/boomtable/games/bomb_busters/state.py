@@ -25,6 +25,7 @@ BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
     *("blind", "apart", "called", "named_by", "declined", "nano", "kept", "clock", "snip"),
+    *("line", "air", "air_to"),
     *("named", "took_back", "drawn", "beside"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
@@ -141,6 +142,9 @@ class BombBustersState(State):
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
+    line: list[int]  # the number cards on which Nano walks (BB-1591); never changed
+    air: list[int]  # oxygen of each seat, and last what lies in the middle (BB-1441); replaced
+    air_to: int  # whom the price of this turn's cut goes to, counted from 1; 0 for nobody in particular (BB-1493)
     denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
@@ -219,6 +223,9 @@ class BombBustersState(State):
         other.skipped = self.skipped
         other.limited = self.limited
         other.nano = self.nano
+        other.line = self.line
+        other.air = self.air
+        other.air_to = self.air_to
         other.kept = self.kept
         other.called = self.called
         other.named_by = self.named_by
@@ -318,13 +325,12 @@ def empty_boxes(state: BombBustersState) -> None:
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters, state.blind, state.clock, state.snip = [], [], [], []
     state.binding, state.rule_deck, state.rules_gone = [], [], []
-    state.apart = []
-    state.nano, state.kept, state.called = [], [], []
+    state.nano, state.kept, state.line, state.called = [], [], [], []
     state.repeats, state.denials = [], []
-    state.apart = []
+    state.apart, state.air = [], []
     state.named, state.took_back = [], False
     state.drawn, state.beside = [], []
-    state.red_number = state.skipped = state.named_by = state.declined = 0
+    state.red_number = state.skipped = state.named_by = state.declined = state.air_to = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

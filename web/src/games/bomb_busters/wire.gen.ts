@@ -166,13 +166,24 @@ export interface Decline {
   readonly type: "Decline";
 }
 
+export interface TurnNano {
+  readonly type: "TurnNano";
+  readonly ahead: boolean;
+}
+
+export interface GiveAir {
+  readonly type: "GiveAir";
+  readonly mate: number;
+}
+
 export interface CallSnip {
   readonly type: "CallSnip";
 }
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | CallSnip;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TurnNano | GiveAir |
+    CallSnip;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -330,7 +341,7 @@ export interface Unlocked {
 
 export interface NumbersLaid {
   readonly type: "NumbersLaid";
-  readonly purpose: "clips" | "red_number" | "rewards" | "sequence";
+  readonly purpose: "clips" | "line" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
 }
 
@@ -384,6 +395,20 @@ export interface WireTaken {
   readonly by: number;
   readonly wire: number;
   readonly tile: number | null;
+}
+
+export interface AirMoved {
+  readonly type: "AirMoved";
+  readonly by: number | null;
+  readonly to: number | null;
+  readonly air: number;
+  readonly why: "back" | "lost" | "paid" | "passed" | "taken";
+}
+
+export interface AirPromised {
+  readonly type: "AirPromised";
+  readonly by: number;
+  readonly to: number;
 }
 
 export interface NumberCalled {
@@ -550,15 +575,16 @@ export interface Skipped {
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
     Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
     | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken |
-    NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped |
-    Snipped | Invited | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged |
-    RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+    AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut |
+    WireOffered | Swapped | Snipped | Invited | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated |
+    Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "call" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
+  readonly doing: "answer" | "call" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" |
+    "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -591,6 +617,7 @@ export interface BombBustersView {
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
+  readonly air?: AirView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
   readonly voice?: VoiceView | null;
@@ -675,7 +702,7 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "line" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
@@ -697,7 +724,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "called" | "constraint" | "row";
+  readonly reason: "air" | "called" | "constraint" | "nano" | "row" | "together";
   readonly rule: string;
   readonly number?: number;
 }
@@ -731,9 +758,18 @@ export interface DenialView {
 export interface NanoView {
   readonly at: number;
   readonly ahead: number;
-  readonly does: "dial" | "keeper";
+  readonly does: "dial" | "keeper" | "line";
   readonly wires?: number;
   readonly taken?: number | null;
+}
+
+export interface AirView {
+  readonly own: readonly number[];
+  readonly middle: number;
+  readonly most: number;
+  readonly prices: readonly number[];
+  readonly to: number | null;
+  readonly named: boolean;
 }
 
 export interface CallView {

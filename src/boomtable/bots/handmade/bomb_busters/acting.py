@@ -22,10 +22,11 @@ from boomtable.bots.handmade.bomb_busters.plan import (
     Plan,
     loss_of,
 )
+from boomtable.bots.handmade.bomb_busters.tolls import looks_ahead
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import ANSWER, DOUBLE, HAND, LABEL_UNEQUAL, LAY, SWAP, TAKE, TRIPLE, WIDTH, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import ANSWER, DOUBLE, FACE, HAND, LABEL_UNEQUAL, LAY, SWAP, TAKE, TRIPLE, WIDTH, YELLOW, bit
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -82,6 +83,8 @@ def reply(state: BombBustersState, seat: Seat) -> Action:
         return said.Answer(wire_to_name(state))
     if state.phase == LAY:
         return said.Lay(wire_to_lay(state, seat))
+    if state.phase == FACE:
+        return said.TurnNano(looks_ahead(state))
     if state.phase == TAKE:
         return said.SortIn(stand_to_fill(state, seat))
     assert state.phase == SWAP

@@ -36,6 +36,7 @@ class Chronicle:
         sizes = stand_sizes(mission.dealt(options.seats), owner, options.captain)
         state = empty_table(options.seats, options.mission, options.captain, owner, sizes)
         state.nano, state.kept = nano_at_first(mission), [0] * mission.kept(options.seats)
+        state.air = mission.air(options.seats, options.captain)
         state.reds_inside = mission.red(options.seats)[0]
         state.yellows_inside = mission.yellow(options.seats)[0]
         handle = 0
@@ -82,6 +83,8 @@ class Chronicle:
             self._pair(event)
         elif isinstance(event, said.ClaimFailed):
             self._failed(event)
+        elif isinstance(event, said.SetFailed):
+            self._set_failed(event)
         elif isinstance(event, said.SoloDone):
             if self.signals:
                 note_pass(self._table(), event.by)
@@ -177,6 +180,11 @@ class Chronicle:
         claim.values = list(event.values)
         return claim
 
+    def _set_failed(self, event: said.SetFailed) -> None:
+        for wire, value in zip(event.wires, event.shown, strict=True):
+            if self.state.token[wire] == 0:
+                put_token(self.state, wire, value)
+
     def _lay(self, wires: list[int], tiles: list[int]) -> None:
         for wire, tile in zip(wires, tiles, strict=True):
             self.state.tile[wire] = tile
@@ -206,6 +214,8 @@ def lay_numbers(state: BombBustersState, laid: said.NumbersLaid) -> None:
     elif laid.purpose == "red_number":
         state.red_number = numbers[0]
         state.reds_inside += COPIES
+    elif laid.purpose == "line":
+        state.line = numbers
     elif laid.purpose == "clips":
         state.clips = numbers
     else:

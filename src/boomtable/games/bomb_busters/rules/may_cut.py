@@ -17,6 +17,7 @@ from boomtable.games.bomb_busters.rules.hand import (
     uncut_mask,
 )
 from boomtable.games.bomb_busters.rules.locks import forbidden_wires, locked_mask, solo_is_barred
+from boomtable.games.bomb_busters.rules.to_name import can_name
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -72,4 +73,4 @@ def solo_mask(state: BombBustersState, seat: Seat) -> i64:
 
 def is_stuck(state: BombBustersState, seat: Seat) -> bool:
     """Whether a seat can neither cut nor reveal (BB-415)."""
-    return not can_dual_cut(state, seat) and not solo_mask(state, seat) and not only_reds(state, seat)
+    return not can_dual_cut(state, seat) and not solo_mask(state, seat) and not only_reds(state, seat) and not can_name(state, seat)

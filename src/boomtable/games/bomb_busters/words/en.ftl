@@ -40,8 +40,14 @@ option-mission-18 = BAT-Helping-Hand
 option-mission-19 = In the Belly of the Beast
 option-mission-20 = The Big Bad Wolf
 option-mission-43 = Nano the Robot
+option-mission-44 = Underwater Pressure
+option-mission-49 = Message in a Bottle
 option-mission-53 = Nano, Nano
+option-mission-59 = Nano to the Rescue
+option-mission-63 = Positively Titanic
 option-mission-45 = Seeking Volunteers
+option-mission-46 = Secret Agent
+option-mission-48 = Lethal Wires 3
 option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
@@ -95,8 +101,14 @@ mission-18 = { option-mission-18 }: every turn brings a number, and the General 
 mission-19 = { option-mission-19 }: a clock shows fifteen minutes. At zero the bomb goes off, and nobody knows what the clock is up to.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
+mission-44 = { option-mission-44 }: cutting takes air from the common reserve: one, two or three bubbles. Who cannot or will not pay skips, and the dial moves; the Captain’s turn refills it.
+mission-49 = { option-mission-49 }: to cut a number, first give that many bubbles to a teammate. Who cannot or will not pay skips, and the dial moves.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
+mission-59 = { option-mission-59 }: cut the number under Nano or one in front of him; he goes there, and then you turn him. Who can cut none of them skips.
+mission-63 = { option-mission-63 }: to cut a number, put that many bubbles into the middle; the rest goes on to the left. The Captain takes the middle back.
 mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
+mission-46 = { option-mission-46 }: nobody may cut a 7. Whoever has nothing but 7s left names all four at once: a single wrong one sets the bomb off.
+mission-48 = { option-mission-48 }: three players hold a yellow wire each. They are named all three at once; if one is wrong, each named wire gets its token.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
@@ -180,6 +192,15 @@ action-TakeBack = Take back what you have named
 action-SortIn = Sort the wire into stand { $stand }
     .name = Sort the wire from Nano in
     .stand = Into which stand of yours?
+action-TurnNano = { $ahead ->
+    [yes] Let Nano look to the end of the row
+   *[no] Let Nano look back to its beginning
+}
+    .name = Turn Nano
+    .ahead = Which way?
+action-GiveAir = Give the air to { SEAT($mate) }
+    .name = Name who gets the air
+    .mate = To whom?
 action-Appoint = Name { SEAT($mate) }
     .name = Name who must cut
     .mate = Who must cut it?
@@ -219,14 +240,20 @@ event-MissionLaid = { $mission ->
     [25] { mission-25 }
     [28] { mission-28 }
     [33] { mission-33 }
-    [40] { mission-40 }
     [37] { mission-37 }
+    [40] { mission-40 }
     [43] { mission-43 }
+    [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
+    [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
-   *[58] { mission-58 }
+    [58] { mission-58 }
+    [59] { mission-59 }
+   *[63] { mission-63 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
 event-WiresGiven = Dealt first: a { EACH($value, "board-colour") } wire each for { SEAT($seats) }.
@@ -275,6 +302,7 @@ event-SetFailed = { SEAT($by) } names { $wires } for { EACH($value, "board-wires
 event-Validated = All four { $number }s are cut.
 event-Unlocked = { board-card } can be used now.
 event-NumbersLaid = { $purpose ->
+    [line] The row: { EACH($numbers, "board-number", by: ", ") }.
     [sequence] These numbers are cut in this order: { EACH($numbers, "board-number", by: ", then ") }.
     [red_number] Every { $numbers } counts as red.
     [clips] A number card lies on each piece of equipment: { $numbers }.
@@ -303,6 +331,20 @@ event-NanoMoved = Nano stands on { $at ->
    *[other] { $at }
 } now.
 event-WireTaken = { SEAT($by) } gets a wire from Nano and sorts it in: { $wire }.
+event-AirMoved = { $why ->
+    [taken] { SEAT($by) } takes { $air } from the reserve.
+    [passed] { SEAT($by) } passes { $air } bubbles on to { SEAT($to) }.
+    [lost] { SEAT($by) } has no wire left, and { $air } bubbles are gone.
+    [back] { $to ->
+        [none] The reserve is full again: { $air } bubbles are back.
+       *[other] { SEAT($to) } takes { $air } bubbles from the middle.
+    }
+   *[paid] { $to ->
+        [none] { SEAT($by) } pays { $air } into the middle.
+       *[other] { SEAT($by) } gives { SEAT($to) } { $air } bubbles.
+    }
+}
+event-AirPromised = { SEAT($by) } will give the air to { SEAT($to) }.
 event-NumberCalled = { $shuffled ->
     [yes] The number cards are shuffled again.{" "}
    *[no] {""}
@@ -459,6 +501,7 @@ refusal-BB-412 = Constraint { $letter }: { board-constraint } Point at another w
 refusal-BB-415 = You can still cut something, so you may not skip.
 refusal-BB-416 = Constraint { $letter }: { board-constraint }
 refusal-BB-417 = Constraint { $letter }: { board-constraint } Cut with a teammate.
+refusal-BB-439 = All that you hold is locked now, so you cannot point at a wire.
 refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
     [2] two
    *[4] all four
@@ -466,6 +509,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
 refusal-BB-1102 = You have just had a turn. Let somebody else call.
 refusal-BB-1103 = “Snip!” is for the moment after a turn.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
+refusal-BB-470 = { EACH($value, "board-value") } is locked: all { $count } are named at once.
 refusal-BB-1132 = You have drawn { EACH($value, "board-value") }: put the token at a wire of yours with that value.
 refusal-BB-1133 = { $why ->
     [nothing] There are no wires to be named at once.
@@ -489,9 +533,21 @@ refusal-BB-1451 = No number is waiting now. Wait for the next one.
 refusal-BB-1452 = You have left it to the others. You may still call.
 refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
 refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
+refusal-BB-1461 = You have other wires than { $value }s: cut those first.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
 refusal-BB-1434 = Sort the wire into a stand of your own that has room.
+refusal-BB-1444 = { EACH($value, "board-value") } costs { $price } bubbles, and there are only { $air }. Choose another number, or skip.
+refusal-BB-1493 = { $why ->
+    [none] In this mission no air is given.
+    [named] You have named somebody for this turn already.
+    [stuck] You have nothing to cut, so nobody gets air.
+   *[mate] Name one of several teammates who still have wires.
+}
+refusal-BB-1591 = { $value ->
+    [0] Nobody asks you where Nano looks now.
+   *[other] { EACH($value, "board-value") } lies behind Nano. Choose the number under him or one in front of him.
+}
 
 # board and prompts
 board-value = { $value ->
@@ -712,7 +768,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] never cut a { $number }
     [called] { $rests ->
-        [yes] only red is left there
+        [yes] no number is turned up now
        *[no] and no other number
     }
    *[rewards] { $cards ->
@@ -909,6 +965,8 @@ board-reason = { $reason ->
         [2] You hold it twice
        *[other] You hold it { $held } times
     }
+    [way] More is left to cut there
+    [room] Its place tells less there
     [together] They are named all at once
     [tell] It tells the others more
     [reds] You hold nothing but red
