@@ -120,7 +120,7 @@ class BombBusters(Game[BombBustersState]):
         number_cards = mission.twist.row + 1 + 2 * NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
         blind = TOKENS_OF_A_KIND * NUMBERS if mission.double_cards else 0  # BB-256
-        return 1 + tiles + number_cards + 3 * equipment + seats + blind
+        return 1 + tiles + number_cards + 3 * equipment + seats + blind + 2 * seats * mission.twist.turned
 
     # acting
 
