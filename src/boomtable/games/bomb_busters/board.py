@@ -1,6 +1,7 @@
 """Bomb Busters: the view drawn for a terminal."""
 
-from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, ODD, RED, TIMES, YELLOW, number_of, unlocked_by, value_of
+from boomtable.games.bomb_busters.dots import SAID, dots
+from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, NUMBERS, ODD, RED, TIMES, YELLOW, number_of, unlocked_by, value_of
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import BombBustersView, CardView, StandView, WireView
 
@@ -9,7 +10,7 @@ WIRES = ("wire", "wires", "own", "gave", "gave_to", "got", "got_to")  # facts th
 
 def draw(seen: BombBustersView) -> str:
     head = f"mission {seen.mission}   fuse {seen.fuse}   turn: seat {seen.turn} ({seen.doing})"
-    lines = [head, markers(seen), ribbon_line(seen), nano_line(seen), cut_line(seen), card_line(seen)]
+    lines = [head, markers(seen), ribbon_line(seen), nano_line(seen), air_line(seen), cut_line(seen), card_line(seen)]
     for number, stand in enumerate(seen.stands):
         lines += draw_stand(number, stand, {denial.wire: denial.value for denial in seen.denials})
     return "\n".join(line for line in lines if line)
@@ -42,22 +43,34 @@ def ribbon_line(seen: BombBustersView) -> str:
     ribbon = seen.ribbon
     if ribbon is None:
         return ""
-    if ribbon.kind == "sequence":
+    if ribbon.kind in ("sequence", "line"):
         return "row  " + " - ".join(str(number) for number in ribbon.numbers)
     if ribbon.kind == "constraint":
         return f"constraint  {ribbon.letter or 'none'}   face down: {ribbon.deck}"
     if ribbon.kind == "red_number":
         return f"acts as red  {ribbon.numbers[0]}"
+    if ribbon.kind == "open":
+        return "open  " + " ".join(map(str, ribbon.numbers))
     if ribbon.kind == "called":
         asked = "none" if ribbon.rests else str(ribbon.numbers[-1])
         return f"must be cut  {asked}   turned up: {' '.join(map(str, ribbon.numbers))}   face down: {ribbon.deck} numbers"
     return f"wanted  {ribbon.numbers[-1]}   face down: {ribbon.cards} cards, {ribbon.deck} numbers"
 
 
+def air_line(seen: BombBustersView) -> str:
+    air = seen.air
+    if air is None:
+        return ""
+    own = "  ".join(f"seat {seat}: {count}" for seat, count in enumerate(air.own))
+    return f"air  {own + '  ' if own else ''}middle: {air.middle} of {air.most}"
+
+
 def nano_line(seen: BombBustersView) -> str:
     nano = seen.nano
     if nano is None:
         return ""
+    if nano.does == "line":
+        return f"Nano  on card {nano.at}, looking {'on ->' if nano.ahead > 0 else 'back <-'}"
     if nano.does == "dial":
         return f"Nano  {nano.at} of 12"
     return f"Nano  {nano.at} {'->' if nano.ahead > 0 else '<-'}   keeps {nano.wires} wires"
@@ -98,16 +111,18 @@ def value_name(value: int) -> str:
     return "Y" if value == YELLOW else "R" if value == RED else str(value)
 
 
-def told(facts: dict[str, object]) -> dict[str, object]:
-    """Facts with wires and stands named by their letters and numbers on the board."""
-    return {name: named(name, fact) for name, fact in facts.items()}
+def told(facts: dict[str, object], unspoken: bool) -> dict[str, object]:
+    """Facts with wires and stands named by their letters and numbers on the board; numbers as dots where none is said (BB-1251)."""
+    return {name: named(name, fact, unspoken) for name, fact in facts.items()}
 
 
-def named(name: str, fact: object) -> object:
+def named(name: str, fact: object, unspoken: bool) -> object:
     if isinstance(fact, tuple):
-        return tuple(named(name, part) for part in fact)
+        return tuple(named(name, part, unspoken) for part in fact)
     if not isinstance(fact, int):
         return fact
+    if unspoken and name in SAID and 1 <= fact <= NUMBERS:
+        return dots(fact)
     if name in WIRES:
         return place_name(fact)
     return fact + 1 if name == "stand" else fact

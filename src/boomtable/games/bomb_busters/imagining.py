@@ -8,8 +8,11 @@ from boomtable.games.bomb_busters.inference import deduce
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CALLING,
     DISINTEGRATOR,
+    FACE,
     FALSE_BOTTOM,
+    FREE,
     HELD,
     INFO,
     LAY,
@@ -30,7 +33,7 @@ from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.mission_clock import UNHURRIED
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
+from boomtable.games.bomb_busters.schema import AirView, BombBustersView, ClaimView
 from boomtable.games.bomb_busters.start import shuffled_tokens, take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
@@ -46,6 +49,9 @@ PHASES = {
     "name": NAMING,
     "owe": OWED,
     "take": TAKE,
+    "face": FACE,
+    "call": CALLING,
+    "free": FREE,
 }
 
 
@@ -61,6 +67,8 @@ def table_as_seen(seen: BombBustersView, viewer: Viewer) -> BombBustersState:
     sizes = [len(stand.wires) for stand in seen.stands]
     state = empty_table(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)
     copy_table(state, seen)
+    if seen.call is not None and seen.call.declined:
+        state.declined = 1 << viewer
     copy_wires(state, seen, viewer)
     copy_memory(state, seen)
     if seen.claim is not None:
@@ -109,6 +117,8 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
         state.drawer = [0, 0]
     if seen.voice is not None:
         state.clock = [seen.voice.stretch, seen.voice.pauses, UNHURRIED if seen.voice.unhurried else 1]
+    if twist.free_order:
+        state.snip = snip_as_seen(seen)
     if is_blind_draw_open(state):
         state.blind = [0]
     if seen.naming is not None:
@@ -117,12 +127,16 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     if seen.nano is not None:
         state.nano = [seen.nano.at, seen.nano.ahead]
         state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
+    if seen.air is not None:
+        copy_air(state, seen.air)
     if seen.skips is not None:
         for seat in seen.skips.skipped:
             state.skipped |= 1 << seat
     if seen.ribbon is None:
         return
-    if twist.constraints is not None:
+    if seen.ribbon.kind == "line":
+        state.line = list(seen.ribbon.numbers)
+    elif twist.constraints is not None:
         state.binding = [0 if seen.ribbon.letter is None else 1 + LETTERS.index(seen.ribbon.letter)]
         state.rules_gone = [1 + LETTERS.index(letter) for letter in seen.ribbon.gone]
         state.rule_deck = [0] * seen.ribbon.deck
@@ -133,9 +147,23 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.reward_deck:
         state.turned = list(seen.ribbon.numbers)
         state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
+    elif twist.turns_down:
+        state.open = list(seen.ribbon.numbers)
     elif twist.names_cutter:
         state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
         state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
+
+
+def snip_as_seen(seen: BombBustersView) -> list[int]:
+    """Whether the turn has been called for, who had the last one, and who is asked (BB-1101)."""
+    called = 0 if seen.doing in ("free", "info") else seen.tally.turns + 1
+    asked = 1 + seen.waiting_on[0] if seen.doing == "free" and seen.waiting_on else 0
+    return [called, 0 if seen.before is None else 1 + seen.before, asked]
+
+
+def copy_air(state: BombBustersState, seen: AirView) -> None:
+    state.air = [*(seen.own or [0] * state.seats), seen.middle]
+    state.air_to = seen.to + 1 if seen.named and seen.to is not None else 0
 
 
 def is_blind_draw_open(state: BombBustersState) -> bool:
@@ -185,7 +213,7 @@ def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -
                 state.tile[place] = wire.tile
                 if wire.cut:
                     state.cut_counts[value_of(wire.tile)] += 1
-                elif viewer >= 0 and stand.owner != viewer:
+                elif viewer >= 0 and stand.owner != viewer and wire.apart is None:
                     state.known_by[place] = 1 << viewer
 
 
@@ -198,6 +226,7 @@ def copy_claim(shown: ClaimView) -> Claim:
     claim = Claim(shown.by, TOOLS.index(shown.tool), list(shown.wires))
     claim.values = list(shown.values)
     claim.found = -1 if shown.found is None else shown.found
+    claim.blind = -1 if shown.blind is None else shown.blind
     if shown.named is not None and claim.found >= 0:
         claim.own = shown.named
     elif shown.named is not None:

@@ -8,8 +8,8 @@ from boomtable.games.bomb_busters.pieces import MOST_FUSE, RED, WIDTH, value_of
 from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import (
+    AirView,
     BombBustersView,
-    CallView,
     ClaimView,
     LockView,
     MarkersView,
@@ -69,6 +69,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *labels(seen),
         *boxes(seen),
         *voice(seen.voice),
+        *([] if seen.before is None else [f"No turn order: seat {seen.before} has or had the last turn."]),
         *claim(seen.claim),
         *([] if seen.swap is None else [f"Seat {seen.swap.by} offers seat {seen.swap.to} wire {place_name(seen.swap.wire)} in a swap."]),
         *sayable(seen.sayable),
@@ -116,15 +117,23 @@ def boxes(seen: BombBustersView) -> list[str]:
     locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
-    laid = [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial]
+    laid = [*ribbon(seen.ribbon), *call(seen), *nano(seen.nano), *air(seen.air), *dial]
     return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips), *naming(seen.naming)]
 
 
 def locked(lock: LockView) -> str:
     if lock.reason == "constraint":
         return f"{value_name(lock.value)}, by constraint {LETTERS[lock.number - 1]}"
+    if lock.reason == "down":
+        return f"{value_name(lock.value)}, whose card is turned down"
     if lock.reason == "called":
         return f"{value_name(lock.value)}, because {lock.number} must be cut now"
+    if lock.reason == "together":
+        return f"{value_name(lock.value)}, because all of them are named at once"
+    if lock.reason == "air":
+        return f"{value_name(lock.value)}, which costs {lock.number} oxygen"
+    if lock.reason == "nano":
+        return f"{value_name(lock.value)}, behind Nano, who stands on {lock.number}"
     return f"{value_name(lock.value)}, until enough {lock.number}s are cut"
 
 
@@ -162,6 +171,7 @@ def tokens(seen: BombBustersView) -> list[str]:
     meaning = {"parity": "whether it is even (e*) or odd (o*)", "times": "how often its value is on the stand (x2*)", "value": "its value"}
     meaning |= {"false": "a value that it has not", "nothing": "nothing: there are none"}
     lines = [f"A token of seat {seat} tells of a wire {meaning[told]}." for seat, told in enumerate(seen.tells)]
+    lines += ["Nobody says a number here: those that are told are dots of dice, one die up to 6, two beyond."] if seen.unspoken else []
     names = spots(seen)
     for denial in seen.denials:
         aloud = ", told aloud" if denial.virtual else ""
@@ -177,12 +187,16 @@ def apart(seen: BombBustersView) -> list[str]:
     """Wires that do not stand in order."""
     wires = [(place_name(WIDTH * number + at), wire) for number, stand in enumerate(seen.stands) for at, wire in enumerate(stand.wires)]
     crossed = [name for name, wire in wires if wire.apart == "x"]
-    return [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
+    turned = [name for name, wire in wires if wire.apart == "turned"]
+    lines = [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
+    return [*lines, f"Turned wires, unsorted, seen by all but their owner: {listed(turned)}."] if turned else lines
 
 
 def ribbon(ribbon: RibbonView | None) -> list[str]:
     if ribbon is None:
         return []
+    if ribbon.kind == "line":
+        return [f"Number cards in a row: {listed(ribbon.numbers)}."]
     if ribbon.kind == "sequence":
         return [f"Row {listed(ribbon.numbers)}: a number is free once {ribbon.copies} of each number before it are cut."]
     if ribbon.kind == "constraint":
@@ -190,9 +204,14 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return ["No constraint binds you any more."] if ribbon.letter is None else [f"Everybody: {CONSTRAINTS[ribbon.letter]}", gone]
     if ribbon.kind == "red_number":
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
+    if ribbon.kind == "open":
+        return [
+            f"Open number cards: {listed(ribbon.numbers)}. Only these are cut; a cut turns its card down, and with the last all come back."
+        ]
     if ribbon.kind == "called":
         said = "none is in force" if ribbon.rests else "the last one must be cut now, and no other number"
         asked = ["The General Radar answers for each number that is turned up."] if ribbon.radar else []
+        asked += ["Whoever wants to cut the number calls for it; else the Captain names somebody."] if ribbon.calls else []
         return [*asked, f"Turned up since the last shuffle: {listed(ribbon.numbers)}; {said}. Face down: {ribbon.deck} number cards."]
     turned = f"Number cards turned up so far: {listed(ribbon.numbers)}; the last one is in force, {ribbon.deck} are face down."
     return [f"Whoever completes the number in force wins one of {ribbon.cards} equipment cards that lie face down.", turned]
@@ -204,19 +223,35 @@ def nano(nano: NanoView | None) -> list[str]:
     if nano.does == "dial":
         how = "one space on for a cut, two for a failed claim, one back for a cut of the number that he stands on"
         return [f"Nano stands in for the fuse, on {nano.at}: he moves {how}. On 12 the bomb explodes."]
+    if nano.does == "line":
+        way = "end" if nano.ahead > 0 else "beginning"
+        return [f"Nano stands on card {nano.at} of the row and looks to its {way}. Only his card and those in front of him may be cut."]
     taken = [] if nano.taken is None else [f"You got a wire from Nano and choose a stand for it: {tile_name(nano.taken)}."]
     way = "up" if nano.ahead > 0 else "down"
     where = f"Nano stands on {nano.at} and goes one number {way} after every turn."
     return [f"{where} He keeps {nano.wires} wires and gives one to whoever cuts the number that he stands on.", *taken]
 
 
+def air(air: AirView | None) -> list[str]:
+    if air is None:
+        return []
+    own = f"Oxygen of each seat: {listed(air.own)}. " if air.own else ""
+    prices = f"A cut of 1 to 12 costs {listed(air.prices)} now."
+    to = [] if air.to is None else [f"The price goes to seat {air.to}{', as was said' if air.named else ' unless another is named'}."]
+    return [f"{own}In the middle: {air.middle} of {air.most}. {prices}", *to]
+
+
 def tile_name(tile: int) -> str:
     return f"{value_name(value_of(tile))} ({tile / 10:.1f})"
 
 
-def call(call: CallView | None) -> list[str]:
+def call(seen: BombBustersView) -> list[str]:
+    call = seen.call
     if call is None:
         return []
+    if call.to is None and seen.doing == "call":
+        own = " You have declined." if call.declined else ""
+        return [f"Whoever holds a {call.number} may call to cut it; nobody sees who declines.{own}"]
     if call.to is None:
         return [f"Seat {call.by} names who must cut {call.number}."]
     return [f"Seat {call.by} has named seat {call.to} for {call.number}."]
@@ -240,6 +275,7 @@ def claim(claim: ClaimView | None) -> list[str]:
     if claim is None:
         return []
     lines = [f"Seat {claim.by} points at {places(claim.wires)} of seat {claim.at} ({claim.tool}) and has said: {values(claim.values)}."]
+    lines += [] if claim.blind is None else [f"It means to cut its own turned wire {place_name(claim.blind)} with it."]
     lines += [] if claim.found is None else [f"It will be cut: {place_name(claim.found)}."]
     return lines + ([] if claim.named is None else [f"You have named {place_name(claim.named)}; nobody else knows."])
 

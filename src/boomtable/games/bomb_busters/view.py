@@ -1,11 +1,16 @@
 """Bomb Busters: what a viewer may know."""
 
+from typing import Literal
+
 from boomtable.core.schema import Event, Timer
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CALLING,
+    FACE,
+    FREE,
     HAND,
     HELD,
     INFO,
@@ -24,14 +29,17 @@ from boomtable.games.bomb_busters.pieces import (
     YELLOW,
     bit,
 )
-from boomtable.games.bomb_busters.rules import boxes, clocks, ending
-from boomtable.games.bomb_busters.rules.apart import is_apart
+from boomtable.games.bomb_busters.rules import boxes, clocks, ending, turn
+from boomtable.games.bomb_busters.rules.apart import is_apart, is_turned
+from boomtable.games.bomb_busters.rules.blind import may_cut_blind
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked, may_use
+from boomtable.games.bomb_busters.rules.hand import has_wires
 from boomtable.games.bomb_busters.rules.locks import card_is_barred, locks_for_all, locks_of
 from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
 from boomtable.games.bomb_busters.rules.mission_clock import clock_timer
 from boomtable.games.bomb_busters.rules.skipping import price, skips_of
+from boomtable.games.bomb_busters.rules.turned import blind_values
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
 
@@ -74,12 +82,15 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         skips=skips_view(state),
         naming=boxes.naming(state, viewer),
         tells=boxes.tells_of_all(state),
+        unspoken=MISSIONS[state.mission].twist.unspoken,
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),
-        call=boxes.call(state),
+        air=boxes.air(state),
+        call=boxes.call(state, viewer),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
         voice=boxes.voice(state),
+        before=state.snip[1] - 1 if state.snip and state.snip[1] else None,
         characters=tuple(state.characters),
     )
 
@@ -101,10 +112,16 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "swap"
     if state.phase == TAKE:
         return "take"
+    if state.phase == FREE:
+        return "free"
+    if state.phase == FACE:
+        return "face"
     if state.phase == NAMING:
         return "name"
     if state.phase == OWED:
         return "owe"
+    if state.phase == CALLING:
+        return "call"
     if claim is None or state.phase not in (ANSWER, LAY, HELD):
         return "over"
     return settling_as_seen(state, claim, viewer)
@@ -124,10 +141,14 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say", "name", "owe", "take"):
+    if doing in ("info", "turn", "say", "name", "owe", "take", "face"):
         return (state.turn,)
+    if doing == "free":
+        return (state.snip[2] - 1,) if state.snip[2] else ()
     if doing == "swap":
         return (state.swap_to,)
+    if doing == "call":
+        return callers_as_seen(state, viewer)
     claim = state.claim
     if claim is None or doing in ("held", "over"):
         return ()
@@ -139,11 +160,20 @@ def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tu
     return tuple(sorted((claim.by, target)))  # one of them: which, others cannot tell
 
 
+def callers_as_seen(state: BombBustersState, viewer: Viewer) -> tuple[Seat, ...]:
+    """Nobody sees who else has declined (BB-1452)."""
+    waited = turn.callers(state)
+    asked = [seat for seat in range(state.seats) if has_wires(state, seat) and (seat in waited or seat != viewer)]
+    return tuple(sorted(waited) if viewer == FULL else asked)
+
+
 def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
     """The timers a viewer may know: the limit for a decision is shown only to who decides, as its restart would reveal a hit.
     The pause of BB-347 is shown to nobody: nothing happens when it ends."""
     decision, clock = clocks.decision_timer(state), clock_timer(state)
     shown = () if clock is None else (clock,)
+    if state.phase == CALLING and state.hold_ms:
+        shown = (*shown, clocks.call_timer(state))
     if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase in (INFO, OWED)):
         return (decision, *shown)
     return shown
@@ -159,6 +189,8 @@ def knows(state: BombBustersState, wire: int, viewer: Viewer) -> bool:
         return True
     if viewer < 0:
         return False
+    if state.apart and is_turned(state, wire):
+        return owner_of(state, wire) != viewer  # BB-1561
     claim = state.claim
     if claim is not None and claim.found == wire and claim.by == viewer:
         return True  # about to be laid face up
@@ -172,8 +204,14 @@ def wire_view(state: BombBustersState, wire: int, known: bool) -> said.WireView:
         bool(state.cut[wire]),
         int(state.token[wire]) if state.token[wire] else None,
         bool(state.virtual[wire]),
-        "x" if state.apart and is_apart(state, wire) else None,
+        apart_view(state, wire) if state.apart else None,
     )
+
+
+def apart_view(state: BombBustersState, wire: int) -> Literal["x", "turned"] | None:
+    if is_turned(state, wire):
+        return "turned"
+    return "x" if is_apart(state, wire) else None
 
 
 def card_view(state: BombBustersState, index: int) -> said.CardView:
@@ -199,6 +237,7 @@ def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None
         tuple(claim.values),
         found,
         named_by(claim, viewer, target),
+        claim.blind if claim.blind >= 0 else None,
     )
 
 
@@ -207,7 +246,8 @@ def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | 
         return None
     by_hand = values_in(sayable_mask(state, viewer, YELLOW))
     with_detector = () if card_is_barred(state, viewer, POWER) else values_in(sayable_mask(state, viewer, NUMBERS))
-    return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY))
+    blind = values_in(blind_values(state)) if may_cut_blind(state, viewer) else ()
+    return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY), blind)
 
 
 def values_in(mask: int) -> tuple[int, ...]:
@@ -247,6 +287,8 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return said.Dealt(event.seat, event.stand, None)
     if isinstance(event, said.Swapped) and viewer not in (event.by, event.to, FULL):
         return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
+    if isinstance(event, said.WireTurned) and (viewer == event.seat or viewer < 0) and viewer != FULL:
+        return said.WireTurned(event.seat, event.wire, None)
     if isinstance(event, said.WireHooked) and viewer not in (event.by, event.at, FULL):
         return said.WireHooked(event.by, event.at, event.wire, event.to, None)
     if isinstance(event, said.WireTaken) and viewer not in (event.by, FULL):

@@ -5,7 +5,7 @@ import { givenOf, iconOf, needsOf, typeOf } from "./card";
 import type { Plan, Use } from "./plan";
 import { type BustersPrompt, type BustersScene, litWires, useAction, wiresOf } from "./question";
 import { tapMate } from "./tap";
-import { labelOf } from "./tile";
+import { spoken } from "./tile";
 
 export function cardPrompt(scene: BustersScene, use: Use): BustersPrompt {
   const { offers, words } = scene;
@@ -42,10 +42,10 @@ function mateOptions(scene: BustersScene, use: Use): readonly Option<Plan>[] {
   });
 }
 
-function numberOptions({ offers }: BustersScene, use: Use): readonly Option<Plan>[] {
+function numberOptions({ offers, words }: BustersScene, use: Use): readonly Option<Plan>[] {
   if (!needsOf(use.card).includes("number")) return [];
   const numbers = valuesOf(offers, typeOf(use.card), "number", givenOf(use.card)) as readonly number[];
-  return numbers.map((number) => ({ label: labelOf(number), ink: "blue", draft: { ...use, number }, chosen: use.number === number }));
+  return numbers.map((number) => ({ label: spoken(number, words), ink: "blue", draft: { ...use, number }, chosen: use.number === number }));
 }
 
 /** Where there are two, the own stand that a wire comes to. */

@@ -18,7 +18,7 @@ import {
   pointAction,
   sayableValues,
 } from "./question";
-import { anyOf, inkOf, labelOf, nameOf, oneOf } from "./tile";
+import { anyOf, inkOf, labelOf, nameOf, oneOf, spoken, YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
 export function claimPrompt(scene: BustersScene): BustersPrompt {
@@ -90,8 +90,8 @@ function detailOf(scene: BustersScene, claim: Claim): string | undefined {
 }
 
 function valueOptions(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
-  return sayableValues(scene, claim.tool).map((value) => ({
-    label: labelOf(value),
+  return sayableValues(scene, claim.tool, claim.ray).map((value) => ({
+    label: value < YELLOW ? spoken(value, scene.words) : labelOf(value),
     ink: inkOf(value),
     value: nameOf(value),
     draft: withValue(claim, value),

@@ -1,5 +1,6 @@
 // Bomb Busters: the places of wires, 16 * stand + position, and the letters by which they are named.
 import type { Fact, Facts } from "../../contract/facts";
+import { unspoken } from "./dots";
 import type { BombBustersOptions, BombBustersView, WireView } from "./wire.gen";
 
 const WIDTH = 16;
@@ -30,6 +31,11 @@ export function uncutOn(view: BombBustersView, stand: number): readonly number[]
   return placesOn(view, stand).filter((wire) => !wireAt(view, wire)?.cut);
 }
 
+/** Those that cards and characters reach: none that stands apart (BB-405). */
+export function reachedOn(view: BombBustersView, stand: number): readonly number[] {
+  return uncutOn(view, stand).filter((wire) => wireAt(view, wire)?.apart == null);
+}
+
 /** All that the names of wires depend on. */
 export type Seating = Pick<BombBustersOptions, "seats" | "captain">;
 
@@ -56,7 +62,7 @@ export function facts(given: Facts, options: unknown): Facts {
     if (Array.isArray(fact) && name === "wires") return [[name, fact.map((wire: number) => letterOf(wire, seating))]];
     return [];
   });
-  return { ...given, ...Object.fromEntries(letters) };
+  return unspoken({ ...given, ...Object.fromEntries(letters) }, options);
 }
 
 /** Clockwise; whoever has no wires left is passed over (BB-053). Before the first turn the Captain's info token begins. */

@@ -2,6 +2,7 @@
 import type { Facts } from "../../contract/facts";
 import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
+import { callPrompt, callTitle, isCalled } from "./call_prompt";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { falsehoodIn, falsePrompt } from "./falsehood";
@@ -27,13 +28,14 @@ import { isSkipping, skipOption, skipPrompt } from "./skip_prompt";
 import { mustSort, sortPrompt } from "./sort_prompt";
 import { anyOf, oneOf, spoken } from "./tile";
 import { kindOfToken, tokenFor } from "./token_kind";
-import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
+import type { BombBustersAction, CallSnip, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
   const denied = falsehoodIn(scene);
   if (denied !== null) return falsePrompt(scene, denied);
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
+  if (isCalled(scene)) return callPrompt(scene);
   if (seatsToName(scene).length > 0) return namingPrompt(scene);
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
@@ -41,6 +43,7 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (mustSay(scene)) return sayPrompt(scene);
   const names = namesIn(scene);
   if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
+  if (isOffered(scene.offers, SNIP)) return freePrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isSkipping(scene)) return skipPrompt(scene);
   if (isMyTurn(scene)) return { ...claimPrompt(scene), beside: skipOption(scene) };
@@ -54,14 +57,17 @@ function waiting(scene: BustersScene): BustersPrompt {
   const found = view.claim?.by === scene.viewer && view.claim.found !== null ? valueAt(scene, view.claim.found) : null;
   if (found !== null)
     return { title: words.tell("prompt-hit", { value: oneOf([found], words) }), detail: words.tell("prompt-hit-hint"), lit };
+  if (view.doing === "call") return { title: callTitle(scene), lit };
   const left = view.stands.flatMap((_, stand) => uncutOn(view, stand)).length;
   const detail = lit.length > 0 ? words.tell("prompt-any-time") : words.tell("prompt-to-go", { left });
   const title =
     view.claim !== null
       ? claimTold(scene, view.claim)
-      : seat === undefined
-        ? ""
-        : words.tell("prompt-waiting", { seat, doing: view.doing });
+      : view.doing === "free"
+        ? words.tell("prompt-free-others")
+        : seat === undefined
+          ? ""
+          : words.tell("prompt-waiting", { seat, doing: view.doing });
   return { title, detail, lit };
 }
 
@@ -154,6 +160,17 @@ function choiceAskedFor(
 function isHit(scene: BustersScene): boolean {
   const said = scene.view.claim?.values ?? [];
   return litWires(scene).some((wire) => said.includes(valueAt(scene, wire) ?? 0));
+}
+
+const SNIP: CallSnip = { type: "CallSnip" };
+
+/** No turn order: whoever is first has the turn (BB-1101). */
+function freePrompt({ words }: BustersScene): BustersPrompt {
+  return {
+    title: words.tell("prompt-free"),
+    detail: words.tell("prompt-free-hint"),
+    submit: { label: words.plain("prompt-deed-free"), icon: "snip", action: SNIP },
+  };
 }
 
 const REVEAL: RevealReds = { type: "RevealReds" };

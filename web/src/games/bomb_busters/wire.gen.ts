@@ -158,9 +158,44 @@ export interface TakeBack {
   readonly type: "TakeBack";
 }
 
+export interface Volunteer {
+  readonly type: "Volunteer";
+}
+
+export interface Decline {
+  readonly type: "Decline";
+}
+
+export interface TurnNano {
+  readonly type: "TurnNano";
+  readonly ahead: boolean;
+}
+
+export interface GiveAir {
+  readonly type: "GiveAir";
+  readonly mate: number;
+}
+
+export interface PointBlind {
+  readonly type: "PointBlind";
+  readonly own: number;
+  readonly wire: number;
+}
+
+export interface SoloBlind {
+  readonly type: "SoloBlind";
+  readonly value: number;
+  readonly own: readonly number[];
+}
+
+export interface CallSnip {
+  readonly type: "CallSnip";
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TurnNano | GiveAir |
+    PointBlind | SoloBlind | CallSnip;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -265,7 +300,7 @@ export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
   readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "time_up" |
-    "wrong_wires";
+    "turned_wrong" | "wrong_wires";
   readonly wires: readonly number[];
 }
 
@@ -318,13 +353,34 @@ export interface Unlocked {
 
 export interface NumbersLaid {
   readonly type: "NumbersLaid";
-  readonly purpose: "clips" | "red_number" | "rewards" | "sequence";
+  readonly purpose: "clips" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
 }
 
 export interface XLaid {
   readonly type: "XLaid";
   readonly wires: readonly number[];
+}
+
+export interface WireTurned {
+  readonly type: "WireTurned";
+  readonly seat: number;
+  readonly wire: number;
+  readonly tile: number | null;
+}
+
+export interface PointedBlind {
+  readonly type: "PointedBlind";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly own: number;
+}
+
+export interface TurnedCut {
+  readonly type: "TurnedCut";
+  readonly by: number;
+  readonly fuse: number;
 }
 
 export interface NumberFreed {
@@ -374,6 +430,20 @@ export interface WireTaken {
   readonly tile: number | null;
 }
 
+export interface AirMoved {
+  readonly type: "AirMoved";
+  readonly by: number | null;
+  readonly to: number | null;
+  readonly air: number;
+  readonly why: "back" | "lost" | "paid" | "passed" | "taken";
+}
+
+export interface AirPromised {
+  readonly type: "AirPromised";
+  readonly by: number;
+  readonly to: number;
+}
+
 export interface NumberCalled {
   readonly type: "NumberCalled";
   readonly by: number;
@@ -393,6 +463,24 @@ export interface NumberLacked {
   readonly by: number;
   readonly number: number;
   readonly fuse: number;
+}
+
+export interface Volunteered {
+  readonly type: "Volunteered";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface Declined {
+  readonly type: "Declined";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface NobodyCalled {
+  readonly type: "NobodyCalled";
+  readonly by: number;
+  readonly number: number;
 }
 
 export interface CharacterTaken {
@@ -425,6 +513,16 @@ export interface Swapped {
   readonly got_to: number;
   readonly gave_tile: number | null;
   readonly got_tile: number | null;
+}
+
+export interface Snipped {
+  readonly type: "Snipped";
+  readonly by: number;
+}
+
+export interface Invited {
+  readonly type: "Invited";
+  readonly by: number;
 }
 
 export interface ClockStarted {
@@ -509,15 +607,17 @@ export interface Skipped {
 
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
     Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
-    | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken |
-    NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced | FastPassed |
+    | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon |
+    NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | Volunteered | Declined |
+    NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | Snipped | Invited | ClockStarted | Announced | FastPassed |
     WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
+  readonly doing: "answer" | "call" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" |
+    "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -546,12 +646,15 @@ export interface BombBustersView {
   readonly skips?: SkipsView | null;
   readonly naming?: NamingView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly unspoken?: boolean;
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
+  readonly air?: AirView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
   readonly voice?: VoiceView | null;
+  readonly before?: number | null;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -569,7 +672,7 @@ export interface WireView {
   readonly cut?: boolean;
   readonly token?: number | null;
   readonly virtual?: boolean;
-  readonly apart?: "x" | null;
+  readonly apart?: "turned" | "x" | null;
 }
 
 export interface MarkersView {
@@ -591,6 +694,7 @@ export interface ClaimView {
   readonly values: readonly number[];
   readonly found: number | null;
   readonly named: number | null;
+  readonly blind?: number | null;
 }
 
 export interface SwapView {
@@ -629,10 +733,11 @@ export interface SayableView {
   readonly by_hand: readonly number[];
   readonly with_detector: readonly number[];
   readonly ray: boolean;
+  readonly blind?: readonly number[];
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
@@ -640,6 +745,7 @@ export interface RibbonView {
   readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
+  readonly calls?: boolean;
   readonly radar?: boolean;
 }
 
@@ -653,7 +759,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "called" | "constraint" | "row";
+  readonly reason: "air" | "called" | "constraint" | "down" | "nano" | "row" | "together";
   readonly rule: string;
   readonly number?: number;
 }
@@ -687,15 +793,25 @@ export interface DenialView {
 export interface NanoView {
   readonly at: number;
   readonly ahead: number;
-  readonly does: "dial" | "keeper";
+  readonly does: "dial" | "keeper" | "line";
   readonly wires?: number;
   readonly taken?: number | null;
+}
+
+export interface AirView {
+  readonly own: readonly number[];
+  readonly middle: number;
+  readonly most: number;
+  readonly prices: readonly number[];
+  readonly to: number | null;
+  readonly named: boolean;
 }
 
 export interface CallView {
   readonly by: number;
   readonly to: number | null;
   readonly number: number;
+  readonly declined: boolean;
 }
 
 export interface VoiceView {

@@ -6,20 +6,23 @@ from boomtable.bots.handmade.bomb_busters.habits import note_claim, note_laid, n
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
-from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wire_owed
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, NAME, POST, SOLO, Plan
+from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wants_to_call, wire_owed
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, MUG, NAME, POST, SOLO, Plan
+from boomtable.bots.handmade.bomb_busters.tolls import mate_for_air
 from boomtable.core.dice import Dice, ScriptedDice, SeededDice
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, LAY, NAMING, OVER, OWED, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FACE, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.rules.calling import can_keep, close
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.naming import begin_turn
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.settling import answer, lay
 from boomtable.games.bomb_busters.rules.stabilizer import stabilize
 from boomtable.games.bomb_busters.rules.telling import true_token
+from boomtable.games.bomb_busters.rules.turn import callers
 from boomtable.games.bomb_busters.schema import NameWire
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
@@ -45,6 +48,9 @@ def take_step(table: Table, dice: Dice) -> None:
     state = table.state
     if state.called:
         begin_turn(state, dice, None)
+    if state.phase == CALLING:
+        answer_call(table)
+        return
     knowledge = Knowledge(table, state.turn)
     if state.phase == NAMING:
         do(state, state.turn, said.Appoint(seat_to_name(knowledge)))
@@ -54,10 +60,24 @@ def take_step(table: Table, dice: Dice) -> None:
         carry_out(table, state.turn, decide(knowledge))
 
 
+def answer_call(table: Table) -> None:
+    """The first seat that wants to calls, as where nobody waits; else the Captain names somebody."""
+    state = table.state
+    for seat in callers(state):
+        if can_keep(state, seat) and wants_to_call(Knowledge(table, seat)):
+            do(state, seat, said.Volunteer())
+            return
+    close(state, None)
+
+
 def carry_out(table: Table, seat: Seat, plan: Plan) -> None:
     """Carry out one step of a turn, with the answers of the others; all notice what it tells."""
     sizes = table.state.sizes if table.state.kept else []
+    if table.state.air and plan.kind in (CLAIM, SOLO):
+        table.state.air_to = mate_for_air(table.state, seat) + 1
     carry_out_plan(table, seat, plan)
+    if table.state.phase == FACE:
+        do(table.state, seat, reply(table.state, seat))
     if sizes:
         take_from_nano(table, seat, sizes)
 
@@ -85,6 +105,8 @@ def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
         return
     action, state = first_action(plan), table.state
     do(state, seat, action)
+    if plan.kind == BLIND and state.phase == POINTED:
+        say(state, seat, plan.values, None)
     if state.phase == SWAP:
         do(state, state.swap_to, reply(state, state.swap_to))
 

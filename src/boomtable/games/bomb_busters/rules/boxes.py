@@ -2,18 +2,21 @@
 
 from typing import Any, get_args
 
+from boomtable.core.bits import up
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
 from boomtable.games.bomb_busters.rules import mission_clock
+from boomtable.games.bomb_busters.rules.air import prices, receiver
 from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
 from boomtable.games.bomb_busters.rules.given_wires import given_value, seats_given
 from boomtable.games.bomb_busters.rules.hand import rest_of
-from boomtable.games.bomb_busters.rules.named_wires import naming_of
+from boomtable.games.bomb_busters.rules.open_cards import open_numbers
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
-from boomtable.games.bomb_busters.schema import CallView, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
+from boomtable.games.bomb_busters.rules.to_name import naming_of
+from boomtable.games.bomb_busters.schema import AirView, CallView, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -24,14 +27,33 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("sequence", tuple(state.row), copies=copies_first(state))
     if state.red_number:
         return RibbonView("red_number", (state.red_number,))
+    if state.line:
+        return RibbonView("line", tuple(state.line))
     if state.binding and is_shared(state):
         gone = tuple(LETTERS[card - 1] for card in state.rules_gone)
         return RibbonView("constraint", deck=len(state.rule_deck), letter=letter_of(state.binding[0]), gone=gone)
     if state.turned:
         return RibbonView("rewards", tuple(state.turned), deck=len(state.deck), cards=len(state.drawer))
+    if state.open:
+        return RibbonView("open", tuple(open_numbers(state)))
     if state.called:
         return called(state)
     return None
+
+
+def air(state: BombBustersState) -> AirView | None:
+    if not state.air:
+        return None
+    mission, seat = MISSIONS[state.mission], state.turn
+    to = receiver(state, seat) if mission.twist.air == "given" else -1
+    return AirView(
+        () if mission.twist.air == "common" else tuple(state.air[:-1]),
+        state.air[-1],
+        sum(mission.air(state.seats, state.captain)),
+        prices(state, seat),
+        to if to >= 0 else None,
+        state.air_to > 0,
+    )
 
 
 def nano(state: BombBustersState, viewer: Viewer) -> NanoView | None:
@@ -47,16 +69,17 @@ def called(state: BombBustersState) -> RibbonView:
     """The deck from which a number is turned up for each turn; finished numbers do not come again (BB-450)."""
     shown = tuple(number for number in state.called if number)
     pile = [number for number in range(1, NUMBERS + 1) if number not in shown and rest_of(state, number) > 0]
-    radar = MISSIONS[state.mission].twist.asks_radar
-    return RibbonView("called", shown, deck=len(pile), rests=called_number(state) == 0, radar=radar)
+    twist = MISSIONS[state.mission].twist
+    rests = called_number(state) == 0
+    return RibbonView("called", shown, deck=len(pile), rests=rests, calls=twist.volunteers, radar=twist.asks_radar)
 
 
-def call(state: BombBustersState) -> CallView | None:
+def call(state: BombBustersState, viewer: Viewer) -> CallView | None:
     number = called_number(state)
     if number == 0:
         return None
     if state.named_by == 0:
-        return CallView(state.turn, None, number)
+        return CallView(state.turn, None, number, viewer >= 0 and state.declined & up(1, viewer) != 0)
     return CallView(state.named_by - 1, state.turn, number)
 
 
