@@ -12,6 +12,7 @@ from boomtable.games.bomb_busters.pieces import (
     DISINTEGRATOR,
     FACE,
     FALSE_BOTTOM,
+    FREE,
     HELD,
     INFO,
     LAY,
@@ -50,6 +51,7 @@ PHASES = {
     "take": TAKE,
     "face": FACE,
     "call": CALLING,
+    "free": FREE,
 }
 
 
@@ -115,6 +117,8 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
         state.drawer = [0, 0]
     if seen.voice is not None:
         state.clock = [seen.voice.stretch, seen.voice.pauses, UNHURRIED if seen.voice.unhurried else 1]
+    if twist.free_order:
+        state.snip = snip_as_seen(seen)
     if is_blind_draw_open(state):
         state.blind = [0]
     if seen.naming is not None:
@@ -143,9 +147,18 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.reward_deck:
         state.turned = list(seen.ribbon.numbers)
         state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
+    elif twist.turns_down:
+        state.open = list(seen.ribbon.numbers)
     elif twist.names_cutter:
         state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
         state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
+
+
+def snip_as_seen(seen: BombBustersView) -> list[int]:
+    """Whether the turn has been called for, who had the last one, and who is asked (BB-1101)."""
+    called = 0 if seen.doing in ("free", "info") else seen.tally.turns + 1
+    asked = 1 + seen.waiting_on[0] if seen.doing == "free" and seen.waiting_on else 0
+    return [called, 0 if seen.before is None else 1 + seen.before, asked]
 
 
 def copy_air(state: BombBustersState, seen: AirView) -> None:
@@ -200,7 +213,7 @@ def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -
                 state.tile[place] = wire.tile
                 if wire.cut:
                     state.cut_counts[value_of(wire.tile)] += 1
-                elif viewer >= 0 and stand.owner != viewer:
+                elif viewer >= 0 and stand.owner != viewer and wire.apart is None:
                     state.known_by[place] = 1 << viewer
 
 
@@ -213,6 +226,7 @@ def copy_claim(shown: ClaimView) -> Claim:
     claim = Claim(shown.by, TOOLS.index(shown.tool), list(shown.wires))
     claim.values = list(shown.values)
     claim.found = -1 if shown.found is None else shown.found
+    claim.blind = -1 if shown.blind is None else shown.blind
     if shown.named is not None and claim.found >= 0:
         claim.own = shown.named
     elif shown.named is not None:

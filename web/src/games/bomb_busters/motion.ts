@@ -29,7 +29,7 @@ const SWELL: readonly Keyframe[] = [{ transform: "none" }, { transform: "scale(1
 const SNAP = "cubic-bezier(.34,1.56,.64,1)";
 
 /** What lies beside the track, by its kinds; those that do not lie there do not move. */
-const RIBBON: readonly RibbonPiece[] = ["row", "acting", "reward", "called", "constraint"];
+const RIBBON: readonly RibbonPiece[] = ["row", "acting", "reward", "called", "open", "constraint"];
 
 const move = (piece: string, frames: readonly Keyframe[], delay = 0): Motion => ({ piece, frames, ms: 260, delay, easing: SNAP });
 const each = (wires: readonly number[], frames: readonly Keyframe[]): readonly Motion[] =>
@@ -98,6 +98,11 @@ export function show(event: BombBustersEvent): Show {
       return { motions: event.purpose === "clips" ? [] : RIBBON.map((piece) => move(piece, FLIP)) };
     case "XLaid":
       return { motions: each(event.wires, NUDGE) };
+    case "WireTurned":
+    case "PointedBlind":
+      return { motions: each([event.wire], NUDGE) };
+    case "TurnedCut":
+      return { motions: [move("dial", SHAKE)], sound: "tick" };
     case "NumberFreed":
     case "NumberTurned":
     case "ConstraintTurned":
@@ -133,6 +138,10 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each([event.wire], NUDGE), sound: "card" };
     case "Swapped":
       return { motions: each([event.gave_to, event.got_to], DEAL), sound: "card" };
+    case "Snipped":
+      return { motions: [move(`seat-${event.by}`, NUDGE)], sound: "snip" };
+    case "Invited":
+      return { motions: [move(`seat-${event.by}`, NUDGE)] };
     case "ClockStarted":
     case "Announced":
       return { motions: [move("clock", SWELL)], sound: "knock" };

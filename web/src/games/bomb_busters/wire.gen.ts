@@ -176,9 +176,26 @@ export interface GiveAir {
   readonly mate: number;
 }
 
+export interface PointBlind {
+  readonly type: "PointBlind";
+  readonly own: number;
+  readonly wire: number;
+}
+
+export interface SoloBlind {
+  readonly type: "SoloBlind";
+  readonly value: number;
+  readonly own: readonly number[];
+}
+
+export interface CallSnip {
+  readonly type: "CallSnip";
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TurnNano | GiveAir;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TurnNano | GiveAir |
+    PointBlind | SoloBlind | CallSnip;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -283,7 +300,7 @@ export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
   readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "time_up" |
-    "wrong_wires";
+    "turned_wrong" | "wrong_wires";
   readonly wires: readonly number[];
 }
 
@@ -336,13 +353,34 @@ export interface Unlocked {
 
 export interface NumbersLaid {
   readonly type: "NumbersLaid";
-  readonly purpose: "clips" | "line" | "red_number" | "rewards" | "sequence";
+  readonly purpose: "clips" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
 }
 
 export interface XLaid {
   readonly type: "XLaid";
   readonly wires: readonly number[];
+}
+
+export interface WireTurned {
+  readonly type: "WireTurned";
+  readonly seat: number;
+  readonly wire: number;
+  readonly tile: number | null;
+}
+
+export interface PointedBlind {
+  readonly type: "PointedBlind";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly own: number;
+}
+
+export interface TurnedCut {
+  readonly type: "TurnedCut";
+  readonly by: number;
+  readonly fuse: number;
 }
 
 export interface NumberFreed {
@@ -477,6 +515,16 @@ export interface Swapped {
   readonly got_tile: number | null;
 }
 
+export interface Snipped {
+  readonly type: "Snipped";
+  readonly by: number;
+}
+
+export interface Invited {
+  readonly type: "Invited";
+  readonly by: number;
+}
+
 export interface ClockStarted {
   readonly type: "ClockStarted";
   readonly minutes: number;
@@ -559,16 +607,17 @@ export interface Skipped {
 
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
     Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
-    | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken |
-    AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut |
-    WireOffered | Swapped | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged |
-    RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+    | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon |
+    NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | Volunteered | Declined |
+    NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | Snipped | Invited | ClockStarted | Announced | FastPassed |
+    WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "call" | "face" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
+  readonly doing: "answer" | "call" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" |
+    "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -605,6 +654,7 @@ export interface BombBustersView {
   readonly call?: CallView | null;
   readonly spaces?: number;
   readonly voice?: VoiceView | null;
+  readonly before?: number | null;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -622,7 +672,7 @@ export interface WireView {
   readonly cut?: boolean;
   readonly token?: number | null;
   readonly virtual?: boolean;
-  readonly apart?: "x" | null;
+  readonly apart?: "turned" | "x" | null;
 }
 
 export interface MarkersView {
@@ -644,6 +694,7 @@ export interface ClaimView {
   readonly values: readonly number[];
   readonly found: number | null;
   readonly named: number | null;
+  readonly blind?: number | null;
 }
 
 export interface SwapView {
@@ -682,10 +733,11 @@ export interface SayableView {
   readonly by_hand: readonly number[];
   readonly with_detector: readonly number[];
   readonly ray: boolean;
+  readonly blind?: readonly number[];
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "line" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
@@ -707,7 +759,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "air" | "called" | "constraint" | "nano" | "row" | "together";
+  readonly reason: "air" | "called" | "constraint" | "down" | "nano" | "row" | "together";
   readonly rule: string;
   readonly number?: number;
 }

@@ -19,6 +19,7 @@ option-mission-6 = Tercer día sobre el terreno
 option-mission-7 = Último día de clase
 option-mission-8 = Examen final
 option-mission-9 = Cuestión de prioridades
+option-mission-10 = Un mal trago
 option-mission-11 = Azul como el rojo
 option-mission-12 = Puro papeleo
 option-mission-13 = ¡Alerta roja!
@@ -29,6 +30,7 @@ option-mission-17 = Pista falsa
 option-mission-21 = Muerte por haggis
 option-mission-24 = Hagan cuentas
 option-mission-25 = Para oírte mejor
+option-mission-26 = Hablando del lobo
 option-mission-28 = Capitán descuidado
 option-mission-33 = Lo que pasa en Las Vegas
 option-mission-37 = El comodín anda suelto
@@ -48,6 +50,8 @@ option-mission-45 = Se buscan voluntarios
 option-mission-46 = Agente secreto
 option-mission-48 = Cables letales 3
 option-mission-51 = Día de (mala) suerte
+option-mission-56 = Cables trampa
+option-mission-64 = El regreso de los cables trampa
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -79,6 +83,7 @@ mission-6 = { option-mission-6 }: cuatro cables amarillos, todos iguales.
 mission-7 = { option-mission-7 }: de los cables rojos marcados, uno está en la bomba. ¿Cuál?
 mission-8 = { option-mission-8 }: no todos los cables marcados están en la bomba. Mostrad lo que habéis aprendido.
 mission-9 = { option-mission-9 }: tres números forman una fila. Hay que cortar dos cables de cada uno antes de tocar el siguiente.
+mission-10 = { option-mission-10 }: corre un reloj y no hay orden de turno. Quien diga primero «¡Chas!» tiene el turno, pero nunca dos veces seguidas.
 mission-11 = { option-mission-11 }: los cuatro cables de un número cuentan como rojos. Nadie puede cortarlos: reveladlos al final.
 mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. También de ese número hay que cortar dos cables antes de usarlo.
 mission-13 = { option-mission-13 }: tres jugadores tienen un cable rojo cada uno. Nombrad los tres a la vez, estén donde estén: con uno mal, la bomba explota.
@@ -89,6 +94,7 @@ mission-17 = { option-mission-17 }: el Capitán, elegido por sorteo, miente: tod
 mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
 mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afirma se ve en puntos, y nadie habla.
+mission-26 = { option-mission-26 }: doce cartas de Número están boca arriba, y cada corte da la vuelta a la suya. Cuando no queda ninguna, vuelven todas las no acabadas.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
@@ -108,6 +114,8 @@ mission-45 = { option-mission-45 }: no hay turnos. Sale un número y lo corta qu
 mission-46 = { option-mission-46 }: nadie puede cortar un 7. A quien solo le queden sietes, que nombre los cuatro a la vez: con uno mal, la bomba explota.
 mission-48 = { option-mission-48 }: tres jugadores tienen un cable amarillo cada uno. Se nombran los tres a la vez; si uno falla, cada cable nombrado recibe su ficha.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
+mission-56 = { option-mission-56 }: cada persona tiene un cable girado, que todas las demás ven. Otra persona puede cortarlo por un paso del detonador; si su dueño falla con él, la bomba explota.
+mission-64 = { option-mission-64 }: cada persona tiene dos cables girados, que todas las demás ven. Otra persona puede cortarlos por un paso del detonador; si su dueño falla con uno, la bomba explota.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -173,6 +181,8 @@ action-UseStabilizer = Asegura este turno
 action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
     .name = Usa la Taza de café
     .mate = ¿A quién le toca?
+action-CallSnip = Decir «¡Chas!»
+    .name = Decir «¡Chas!»
 action-UseFastPass = Cortar { $wires } con el Pase rápido
     .name = Usar el Pase rápido
     .wires = ¿Qué dos cables tuyos iguales?
@@ -207,6 +217,14 @@ action-Decline = Yo no
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
+action-PointBlind = Señala { $wire } con tu cable girado { $own }
+    .name = Corta en dúo con un cable girado
+    .own = ¿Cuál de tus cables girados?
+    .wire = ¿Qué cable señalas?
+action-SoloBlind = Corta { EACH($value, "board-value") } en solitario, con tu cable girado { $own }
+    .name = Corta en solitario con un cable girado
+    .value = ¿Qué número?
+    .own = ¿Cuáles de tus cables girados?
 action-Skip = Salta el turno
     .name = Salta el turno
 
@@ -220,6 +238,7 @@ event-MissionLaid = { $mission ->
     [7] { mission-7 }
     [8] { mission-8 }
     [9] { mission-9 }
+    [10] { mission-10 }
     [11] { mission-11 }
     [12] { mission-12 }
     [13] { mission-13 }
@@ -233,6 +252,7 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [26] { mission-26 }
     [28] { mission-28 }
     [33] { mission-33 }
     [37] { mission-37 }
@@ -246,8 +266,10 @@ event-MissionLaid = { $mission ->
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [56] { mission-56 }
     [58] { mission-58 }
     [59] { mission-59 }
+    [64] { mission-64 }
    *[63] { mission-63 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
@@ -284,6 +306,7 @@ event-Exploded = { $reason ->
     [wrong_wires] { SEAT($by) } nombra un cable que es otra cosa. ¡Bum!
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
+    [turned_wrong] { SEAT($by) } falla con un cable girado. ¡Bum!
    *[fuse_burned] { SEAT($by) } lleva el detonador hasta la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
@@ -301,9 +324,19 @@ event-NumbersLaid = { $purpose ->
     [sequence] Estos números se cortan en este orden: { EACH($numbers, "board-number", by: ", luego ") }.
     [red_number] Cada { $numbers } cuenta como rojo.
     [clips] Sobre cada Equipo hay una carta de Número: { $numbers }.
+    [open] Estas cartas de Número están boca arriba: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] El primer número pedido: { $numbers }.
 }
 event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
+event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
+    [none] tú no lo ves, los demás sí.
+   *[other] los demás lo ven.
+}
+event-PointedBlind = { SEAT($by) } señala { $wire } de { SEAT($at) }, para cortarlo con su cable girado { $own }.
+event-TurnedCut = Un cable girado cuesta un paso: { $fuse ->
+    [one] ¡falta un paso para la explosión!
+   *[other] faltan { $fuse } pasos para la explosión.
+}
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
 event-ConstraintTurned = { $letter ->
@@ -352,6 +385,8 @@ event-NumberLacked = { SEAT($by) } no tiene ningún { $number }. { $fuse ->
     [one] ¡Falta un paso para la explosión!
    *[other] Faltan { $fuse } pasos para la explosión.
 }
+event-Snipped = { SEAT($by) }: «¡Chas!»
+event-Invited = Nadie se anima. { SEAT($by) } puede empezar.
 event-ClockStarted = El reloj se pone en marcha: { $minutes } minutos.
 event-Announced = { $says ->
     [jump] El reloj da un salto: quedan { $minutes } minutos.
@@ -400,6 +435,7 @@ end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pie
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-time_up = Se acabó el tiempo. La bomba estalla y pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-turned_wrong = Alguien falló con su propio cable girado. La bomba explota, pierden todos.
 end-wrong_wires = Se nombró un cable que es otra cosa. La bomba explota, pierden todos.
 end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
 end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
@@ -499,6 +535,8 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
     [2] dos cables
    *[4] los cuatro cables
 } de cada número anterior. Ahora toca el { $first }.
+refusal-BB-1102 = Acabas de jugar. Deja que lo diga otra persona.
+refusal-BB-1103 = «¡Chas!» se dice cuando acaba un turno.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
 refusal-BB-470 = { EACH($value, "board-value") } está bloqueado: se nombran los { $count } a la vez.
 refusal-BB-1132 = Has sacado { EACH($value, "board-value") }: pon la ficha delante de un cable tuyo con ese valor.
@@ -524,8 +562,12 @@ refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
 refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
 refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
 refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
+refusal-BB-1261 = La carta del { $value } está boca abajo. Corta un número cuya carta esté boca arriba.
 refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
+refusal-BB-1381 = Ese cable girado solo lo puede cortar el Capitán.
+refusal-BB-1382 = Un cable girado se corta sin ayudas: con un cable de otra persona y un número del que queden dos, o con todos los que quedan.
+refusal-BB-1563 = Todos menos su dueño ven ese cable. Señálalo solo si sabes que tienes uno igual.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
 refusal-BB-1444 = { EACH($value, "board-value") } cuesta { $price } burbujas y solo hay { $air }. Elige otro número o pasa.
@@ -622,6 +664,10 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] ficha { $value }
     [seen] { $value }
    *[covered] tapado
+}{ $apart ->
+    [x] , cable X
+    [turned] , girado
+   *[none] {""}
 }{ $label ->
     [equal] , igual que su vecino
     [unequal] , distinto de su vecino
@@ -751,6 +797,7 @@ board-ribbon = { $kind ->
     [constraint] Para todos
     [red_number] Cuenta como rojo
     [called] Hay que cortar
+    [open] Cartas abiertas
    *[rewards] Ahora se pide
 }
 board-ribbon-why = { $kind ->
@@ -763,6 +810,7 @@ board-ribbon-why = { $kind ->
         [yes] ahora no hay ninguno descubierto
        *[no] y ningún otro número
     }
+    [open] corta solo lo que está abierto
    *[rewards] { $cards ->
         [0] no queda carta que ganar
        *[other] cuatro { $number } dan una carta
@@ -996,6 +1044,10 @@ prompt-claimed = { SEAT($by) } dice { $value } para { $yours ->
     } { $wires }
    *[no] { $wires } de { SEAT($at) }
 }
+prompt-free = ¿Quién corta ahora?
+prompt-free-hint = Quien lo diga primero tiene el turno.
+prompt-free-others = Ahora otra persona dice «¡Chas!»
+prompt-deed-free = ¡Chas!
 prompt-turn = Elige un cable y un valor
 prompt-turn-hint = Toca un cable de los demás y un valor tuyo.
 prompt-whose = ¿Quién tiene { $value }?
