@@ -75,7 +75,7 @@ class BustersTable:
 
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
-        self.tips.read_until(self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.over).first)
+        self.tips.read_until(self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.called).or_(self.over).first)
         return not self.over.is_visible()
 
     @property
@@ -87,6 +87,17 @@ class BustersTable:
     def to_name(self) -> Locator:
         """Whether somebody is to be named for the number that is turned up (BB-450)."""
         return self.title.filter(has_text=re.compile("^Who must cut"))
+
+    @property
+    def called(self) -> Locator:
+        """Whether a number waits for somebody who calls (BB-1451)."""
+        return self.title.filter(has_text="Who cuts")
+
+    def answer_call(self) -> None:
+        """Snip! where this seat can keep it, else not me."""
+        number = self.title.text_content() or ""
+        self.person.push(self.deed)
+        expect(self.title.filter(has_not_text=number).or_(self.over).first).to_be_attached()
 
     def name_somebody(self) -> None:
         """The first who may be named."""
@@ -156,6 +167,9 @@ class BustersTable:
         if self.only_red_left.count() > 0:
             self.person.push(self.deed)
             self.saw_other_than("Only red wires are left")
+            return
+        if self.called.count() > 0:
+            self.answer_call()
             return
         if self.to_name.count() > 0:
             self.name_somebody()

@@ -8,9 +8,10 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
+from boomtable.games.bomb_busters.rules.calling import Declining, Volunteering
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
 from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
@@ -45,7 +46,7 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(FastPassing, Hooking),
     *(Naming, SortingIn),
     *(FalsePlacing, Skipping),
-    *(WireNaming, TakingBack),
+    *(WireNaming, TakingBack, Volunteering, Declining),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -70,6 +71,7 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     TAKE: (SortingIn, Speaking),
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
+    CALLING: (Volunteering, Declining),
 }
 
 

@@ -24,7 +24,7 @@ def lost(mission: Mission, seats: int) -> tuple[str, ...]:
         ways.append("kept")  # BB-1433
     elif mission.twist.nano == "dial":
         ways.append("nano")  # BB-1531
-    if mission.twist.names_cutter and not mission.twist.asks_radar:
+    if mission.twist.names_cutter and not mission.twist.asks_radar and not mission.twist.volunteers:
         ways.append("named")  # BB-1511
     naming = mission.twist.naming
     if naming is not None and not naming.forgiving:
@@ -106,6 +106,7 @@ def twisted(twist: Twist) -> list[str]:
         "reward": twist.reward_deck,
         "clip": twist.clips,
         "called": twist.names_cutter,
+        "call": twist.volunteers,
         "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,

@@ -128,6 +128,8 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
         blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
         blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
+    if mission.twist.volunteers:
+        blocks.append(flag("declined", "The viewer does not want to cut the number."))
     if mission.twist.x_wires:
         blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
     if mission.clock(seats):
@@ -138,7 +140,7 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     return blocks
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take")
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call")
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -228,6 +230,8 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
         found["asked"] = [0 if seen.ribbon.rests else numbers[-1]]
         found["called"] = [int(number in numbers) for number in range(1, NUMBERS + 1)]
         found["named_by"] = [0 if call is None or call.to is None else 1 + (call.by - viewer) % seats]
+        if twist.volunteers:
+            found["declined"] = [int(call is not None and call.declined)]
     return found
 
 

@@ -95,6 +95,7 @@ class BombBusters(Game[BombBustersState]):
             turns *= seats  # one of them plays
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
+        per_turn += 2 + seats if mission.twist.volunteers else 0  # calling or declining, and the end of its time
         naming = mission.twist.naming
         per_turn += 0 if naming is None else 2 * naming.count  # BB-1135
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)

@@ -8,6 +8,7 @@ from boomtable.games.bomb_busters.inference import deduce
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CALLING,
     DISINTEGRATOR,
     FALSE_BOTTOM,
     HELD,
@@ -46,6 +47,7 @@ PHASES = {
     "name": NAMING,
     "owe": OWED,
     "take": TAKE,
+    "call": CALLING,
 }
 
 
@@ -61,6 +63,8 @@ def table_as_seen(seen: BombBustersView, viewer: Viewer) -> BombBustersState:
     sizes = [len(stand.wires) for stand in seen.stands]
     state = empty_table(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)
     copy_table(state, seen)
+    if seen.call is not None and seen.call.declined:
+        state.declined = 1 << viewer
     copy_wires(state, seen, viewer)
     copy_memory(state, seen)
     if seen.claim is not None:

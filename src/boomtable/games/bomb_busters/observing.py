@@ -12,6 +12,7 @@ from boomtable.games.bomb_busters.features import ENDINGS
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CALLING,
     HAND,
     HELD,
     INFO,
@@ -46,6 +47,7 @@ IS_OVER: Final = 7
 IS_NAME: Final = 8
 IS_OWE: Final = 9
 IS_TAKE: Final = 10
+IS_CALL: Final = 11
 
 
 class Writer(Pen):
@@ -238,6 +240,8 @@ class Writer(Pen):
             return IS_SWAP
         if phase == TAKE:
             return IS_TAKE
+        if phase == CALLING:
+            return IS_CALL
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -306,6 +310,8 @@ class Writer(Pen):
                     self.cells[self.at + number - 1] = 1
             self.at += NUMBERS
             self.put(1 + self.around(state.named_by - 1) if state.named_by else 0)
+            if MISSIONS[state.mission].twist.volunteers:
+                self.flag(state.declined & up(1, self.viewer) != 0)
         if state.apart:
             self.clear(self.places)
             for place in state.apart:

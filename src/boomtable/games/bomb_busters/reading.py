@@ -9,7 +9,6 @@ from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import (
     BombBustersView,
-    CallView,
     ClaimView,
     LockView,
     MarkersView,
@@ -116,7 +115,7 @@ def boxes(seen: BombBustersView) -> list[str]:
     locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
-    laid = [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial]
+    laid = [*ribbon(seen.ribbon), *call(seen), *nano(seen.nano), *dial]
     return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips), *naming(seen.naming)]
 
 
@@ -194,6 +193,7 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
     if ribbon.kind == "called":
         said = "none is in force" if ribbon.rests else "the last one must be cut now, and no other number"
         asked = ["The General Radar answers for each number that is turned up."] if ribbon.radar else []
+        asked += ["Whoever wants to cut the number calls for it; else the Captain names somebody."] if ribbon.calls else []
         return [*asked, f"Turned up since the last shuffle: {listed(ribbon.numbers)}; {said}. Face down: {ribbon.deck} number cards."]
     turned = f"Number cards turned up so far: {listed(ribbon.numbers)}; the last one is in force, {ribbon.deck} are face down."
     return [f"Whoever completes the number in force wins one of {ribbon.cards} equipment cards that lie face down.", turned]
@@ -215,9 +215,13 @@ def tile_name(tile: int) -> str:
     return f"{value_name(value_of(tile))} ({tile / 10:.1f})"
 
 
-def call(call: CallView | None) -> list[str]:
+def call(seen: BombBustersView) -> list[str]:
+    call = seen.call
     if call is None:
         return []
+    if call.to is None and seen.doing == "call":
+        own = " You have declined." if call.declined else ""
+        return [f"Whoever holds a {call.number} may call to cut it; nobody sees who declines.{own}"]
     if call.to is None:
         return [f"Seat {call.by} names who must cut {call.number}."]
     return [f"Seat {call.by} has named seat {call.to} for {call.number}."]

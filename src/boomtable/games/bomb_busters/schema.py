@@ -38,8 +38,8 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take"]
 
 
 class BombBustersOptions(Options, frozen=True):
@@ -196,6 +196,14 @@ class Appoint(Action, frozen=True):
     """Names who must cut the number that is turned up, oneself included (BB-450)."""
 
     mate: Mate
+
+
+class Volunteer(Action, frozen=True):
+    """Calls "Snip!": this seat cuts the number that is turned up, or reveals its red wires (BB-1451)."""
+
+
+class Decline(Action, frozen=True):
+    """Not me: nobody else notices (BB-1452)."""
 
 
 class Skip(Action, frozen=True):
@@ -438,6 +446,25 @@ class Appointed(Event, frozen=True):
     number: Number
 
 
+class Volunteered(Event, frozen=True):
+    by: Seat
+    number: Number
+
+
+class Declined(Event, frozen=True):
+    """Known to its own seat only."""
+
+    by: Seat
+    number: Number
+
+
+class NobodyCalled(Event, frozen=True):
+    """The Captain has to name somebody."""
+
+    by: Seat
+    number: Number
+
+
 class NumberLacked(Event, frozen=True):
     """Who was named has no wire of the number: the dial advances (BB-1511)."""
 
@@ -595,6 +622,7 @@ class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     gone: tuple[Letter, ...] = ()  # constraints that did so before
     cards: int = 0  # equipment cards face down
     rests: bool = False  # no number is in force now
+    calls: bool = False  # whoever wants to cut the number that is turned up calls for it
     radar: bool = False  # the General Radar answers for each number that is turned up
 
 
@@ -648,11 +676,12 @@ class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CallView(msgspec.Struct, frozen=True):
-    """A number that must be cut, who names somebody for it, and whom they have named."""
+    """A number that must be cut, who names somebody for it, and whom they have named. Who calls has named themselves."""
 
     by: Seat
     to: Seat | None  # None: not yet named
     number: Number
+    declined: bool = False  # this viewer does not want to cut it
 
 
 class VoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -819,6 +848,9 @@ BombBustersEvent: TypeAlias = (
     | NumberCalled
     | Appointed
     | NumberLacked
+    | Volunteered
+    | Declined
+    | NobodyCalled
     | CharacterTaken
     | LabelPut
     | WireOffered

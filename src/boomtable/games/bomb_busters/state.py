@@ -24,7 +24,7 @@ FACTS: Final = (
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
-    *("blind", "apart", "called", "named_by", "nano", "kept", "clock"),
+    *("blind", "apart", "called", "named_by", "declined", "nano", "kept", "clock"),
     *("named", "took_back", "drawn", "beside"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
@@ -136,6 +136,7 @@ class BombBustersState(State):
     drawn: list[int]  # by seat: the info token that it drew and has to place, 0 for none (BB-1132); replaced
     beside: list[list[int]]  # seat and value of the tokens that lie beside a hand: it had no such wire; replaced
     called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    declined: int  # bit set of seats that do not want to cut the number that is called; nobody else knows (BB-1452)
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
@@ -220,6 +221,7 @@ class BombBustersState(State):
         other.kept = self.kept
         other.called = self.called
         other.named_by = self.named_by
+        other.declined = self.declined
         other.apart = self.apart
         other.characters = self.characters
         other.blind = self.blind
@@ -320,7 +322,7 @@ def empty_boxes(state: BombBustersState) -> None:
     state.apart = []
     state.named, state.took_back = [], False
     state.drawn, state.beside = [], []
-    state.red_number = state.skipped = state.named_by = 0
+    state.red_number = state.skipped = state.named_by = state.declined = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

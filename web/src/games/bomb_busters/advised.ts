@@ -37,6 +37,9 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
     case "Lay":
     case "GiveWire":
       return { kind: "choice", wire: action.wire };
+    case "Volunteer":
+    case "Decline":
+      return { kind: "answer", calls: action.type === "Volunteer" };
     case "NameWire":
       return { kind: "names", wires: namedIn(action, facts) };
     case "Skip":

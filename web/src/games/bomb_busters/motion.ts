@@ -103,6 +103,12 @@ export function show(event: BombBustersEvent): Show {
     case "ConstraintTurned":
     case "NumberCalled":
       return { motions: RIBBON.map((piece) => move(piece, SWELL)), sound: "clack" };
+    case "Volunteered":
+      return { motions: [move(`seat-${event.by}`, SWELL)], sound: "snip" };
+    case "Declined":
+      return { motions: [] };
+    case "NobodyCalled":
+      return { motions: RIBBON.map((piece) => move(piece, SHAKE)), sound: "tick" };
     case "Appointed":
       return { motions: [move(`seat-${event.to}`, SWELL)], sound: "knock" };
     case "NumberLacked":

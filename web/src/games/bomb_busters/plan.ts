@@ -57,12 +57,18 @@ export interface Mate {
   readonly mate: number;
 }
 
+/** Whether one calls for the number that is turned up. */
+export interface Answer {
+  readonly kind: "answer";
+  readonly calls: boolean;
+}
+
 /** Letting the turn pass. */
 export interface Pass {
   readonly kind: "skip";
 }
 
-export type Plan = Claim | Use | Choice | Mate | Names | Sort | Falsehood | Pass;
+export type Plan = Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

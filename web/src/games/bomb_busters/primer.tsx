@@ -41,6 +41,7 @@ const RULES: { readonly [kind: string]: string } = {
   given: "BB-1131",
   drawn: "BB-1132",
   called: "BB-450",
+  call: "BB-1451",
   radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
@@ -167,6 +168,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <DiscPicture label="×2" />;
     case "called":
       return <CardPicture icon="snip" label={7} />;
+    case "call":
+      return <CardPicture icon="chat" label={7} />;
     case "radar":
       return <CardPicture icon="radar" />;
     case "clip":
@@ -204,6 +207,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",
+    call: ribbon?.calls !== true,
     radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     together: naming === null,

@@ -2,6 +2,7 @@
 import type { Facts } from "../../contract/facts";
 import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
+import { callPrompt, callTitle, isCalled } from "./call_prompt";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { falsehoodIn, falsePrompt } from "./falsehood";
@@ -34,6 +35,7 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (denied !== null) return falsePrompt(scene, denied);
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
+  if (isCalled(scene)) return callPrompt(scene);
   if (seatsToName(scene).length > 0) return namingPrompt(scene);
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
@@ -54,6 +56,7 @@ function waiting(scene: BustersScene): BustersPrompt {
   const found = view.claim?.by === scene.viewer && view.claim.found !== null ? valueAt(scene, view.claim.found) : null;
   if (found !== null)
     return { title: words.tell("prompt-hit", { value: oneOf([found], words) }), detail: words.tell("prompt-hit-hint"), lit };
+  if (view.doing === "call") return { title: callTitle(scene), lit };
   const left = view.stands.flatMap((_, stand) => uncutOn(view, stand)).length;
   const detail = lit.length > 0 ? words.tell("prompt-any-time") : words.tell("prompt-to-go", { left });
   const title =

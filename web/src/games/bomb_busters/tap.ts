@@ -22,6 +22,7 @@ import {
   useIn,
   valueAt,
 } from "./question";
+import { isCalled } from "./call_prompt";
 import { seatsToName } from "./naming_prompt";
 import { isLocked } from "./ribbon_kind";
 import { canSkip } from "./skip_prompt";
@@ -39,6 +40,7 @@ export function tapWire(scene: BustersScene, wire: number): Picked {
       : { attempt: { type: "PlaceFalse", wire, value: denied.value ?? 1 } };
   const use = useIn(scene);
   if (use !== null) return tapForCard(scene, use, wire);
+  if (isCalled(scene)) return tapCalled(scene, wire);
   if (seatsToName(scene).length > 0) return tapNamed(scene, ownerOf(scene.view, wire));
   const asked = choiceAsked(scene);
   if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
@@ -46,6 +48,12 @@ export function tapWire(scene: BustersScene, wire: number): Picked {
   const names = namesIn(scene);
   if (names !== null) return tapName(scene, names, wire);
   return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
+}
+
+/** An own wire of the number calls for it. */
+function tapCalled(scene: BustersScene, wire: number): Picked {
+  const fits = isMine(scene, wire) && valueAt(scene, wire) === scene.view.call?.number;
+  return fits ? { draft: { kind: "answer", calls: true } } : { attempt: { type: "Point", wire } };
 }
 
 function tapName(scene: BustersScene, names: Names, wire: number): Picked {

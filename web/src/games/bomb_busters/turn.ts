@@ -14,6 +14,7 @@ const BESIDES: readonly BombBustersEvent["type"][] = [
   "Unlocked",
   "WireOffered",
   "Spoke",
+  "Declined",
 ];
 
 export function tellTurn(events: readonly BombBustersEvent[], words: GameWords): string {

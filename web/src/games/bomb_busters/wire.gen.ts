@@ -158,9 +158,17 @@ export interface TakeBack {
   readonly type: "TakeBack";
 }
 
+export interface Volunteer {
+  readonly type: "Volunteer";
+}
+
+export interface Decline {
+  readonly type: "Decline";
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -395,6 +403,24 @@ export interface NumberLacked {
   readonly fuse: number;
 }
 
+export interface Volunteered {
+  readonly type: "Volunteered";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface Declined {
+  readonly type: "Declined";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface NobodyCalled {
+  readonly type: "NobodyCalled";
+  readonly by: number;
+  readonly number: number;
+}
+
 export interface CharacterTaken {
   readonly type: "CharacterTaken";
   readonly by: number;
@@ -510,14 +536,15 @@ export interface Skipped {
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
     Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
     | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken |
-    NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced | FastPassed |
-    WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+    NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped |
+    ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized |
+    MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
+  readonly doing: "answer" | "call" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -641,6 +668,7 @@ export interface RibbonView {
   readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
+  readonly calls?: boolean;
   readonly radar?: boolean;
 }
 
@@ -697,6 +725,7 @@ export interface CallView {
   readonly by: number;
   readonly to: number | null;
   readonly number: number;
+  readonly declined: boolean;
 }
 
 export interface VoiceView {

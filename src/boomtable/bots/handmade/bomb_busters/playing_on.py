@@ -6,20 +6,22 @@ from boomtable.bots.handmade.bomb_busters.habits import note_claim, note_laid, n
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
-from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wire_owed
+from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wants_to_call, wire_owed
 from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, NAME, POST, SOLO, Plan
 from boomtable.core.dice import Dice, ScriptedDice, SeededDice
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, LAY, NAMING, OVER, OWED, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, LAY, NAMING, OVER, OWED, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.rules.calling import can_keep, close
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.naming import begin_turn
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.settling import answer, lay
 from boomtable.games.bomb_busters.rules.stabilizer import stabilize
 from boomtable.games.bomb_busters.rules.telling import true_token
+from boomtable.games.bomb_busters.rules.turn import callers
 from boomtable.games.bomb_busters.schema import NameWire
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
@@ -45,6 +47,9 @@ def take_step(table: Table, dice: Dice) -> None:
     state = table.state
     if state.called:
         begin_turn(state, dice, None)
+    if state.phase == CALLING:
+        answer_call(table)
+        return
     knowledge = Knowledge(table, state.turn)
     if state.phase == NAMING:
         do(state, state.turn, said.Appoint(seat_to_name(knowledge)))
@@ -52,6 +57,16 @@ def take_step(table: Table, dice: Dice) -> None:
         do(state, state.turn, said.PlaceInfo(wire_owed(knowledge)))
     else:
         carry_out(table, state.turn, decide(knowledge))
+
+
+def answer_call(table: Table) -> None:
+    """The first seat that wants to calls, as where nobody waits; else the Captain names somebody."""
+    state = table.state
+    for seat in callers(state):
+        if can_keep(state, seat) and wants_to_call(Knowledge(table, seat)):
+            do(state, seat, said.Volunteer())
+            return
+    close(state, None)
 
 
 def carry_out(table: Table, seat: Seat, plan: Plan) -> None:

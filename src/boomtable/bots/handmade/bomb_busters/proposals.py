@@ -5,7 +5,7 @@ from boomtable.bots.handmade.bomb_busters import acting, ladder, reasons
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.naming_choice import loss_of as risk_of_naming
-from boomtable.bots.handmade.bomb_busters.naming_choice import prospects
+from boomtable.bots.handmade.bomb_busters.naming_choice import of_oneself, prospects, wants_to_call
 from boomtable.bots.handmade.bomb_busters.plan import CLAIM, LABEL, NAME, PASS, POST, SOLO, Plan, loss_of
 from boomtable.bots.handmade.bomb_busters.reasons import Reason
 from boomtable.core.schema import Action
@@ -95,6 +95,14 @@ def of_naming(knowledge: Knowledge) -> list[Proposal]:
         Proposal(said.Appoint(each.seat), None, f"seat-{each.seat}", each.chance, "named", {"value": number, "seat": each.seat})
         for each in ranked
     ]
+
+
+def of_call(knowledge: Knowledge) -> Proposal:
+    """Whether to call for the number that is turned up."""
+    if not wants_to_call(knowledge):
+        return Proposal(said.Decline(), reason="declined", facts={"value": called_number(knowledge.state)})
+    chance = None if knowledge.only_reds() else of_oneself(knowledge).chance
+    return Proposal(said.Volunteer(), chance=chance, reason="reds" if chance is None else "called", facts={})
 
 
 def of_own_wire(knowledge: Knowledge, action: Action, wire: int) -> Proposal:

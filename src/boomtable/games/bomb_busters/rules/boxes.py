@@ -2,6 +2,7 @@
 
 from typing import Any, get_args
 
+from boomtable.core.bits import up
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
@@ -47,16 +48,17 @@ def called(state: BombBustersState) -> RibbonView:
     """The deck from which a number is turned up for each turn; finished numbers do not come again (BB-450)."""
     shown = tuple(number for number in state.called if number)
     pile = [number for number in range(1, NUMBERS + 1) if number not in shown and rest_of(state, number) > 0]
-    radar = MISSIONS[state.mission].twist.asks_radar
-    return RibbonView("called", shown, deck=len(pile), rests=called_number(state) == 0, radar=radar)
+    twist = MISSIONS[state.mission].twist
+    rests = called_number(state) == 0
+    return RibbonView("called", shown, deck=len(pile), rests=rests, calls=twist.volunteers, radar=twist.asks_radar)
 
 
-def call(state: BombBustersState) -> CallView | None:
+def call(state: BombBustersState, viewer: Viewer) -> CallView | None:
     number = called_number(state)
     if number == 0:
         return None
     if state.named_by == 0:
-        return CallView(state.turn, None, number)
+        return CallView(state.turn, None, number, viewer >= 0 and state.declined & up(1, viewer) != 0)
     return CallView(state.named_by - 1, state.turn, number)
 
 

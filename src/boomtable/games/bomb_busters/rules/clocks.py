@@ -7,8 +7,8 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Timer, TimeUp, is_running
 from boomtable.core.seats import CLOCK, Actor, Seat
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, OWED
-from boomtable.games.bomb_busters.rules import info, owing, settling
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, INFO, LAY, OWED
+from boomtable.games.bomb_busters.rules import calling, info, owing, settling
 from boomtable.games.bomb_busters.rules.blocks import Layout
 from boomtable.games.bomb_busters.rules.choosing import wires_to_answer, wires_to_lay
 from boomtable.games.bomb_busters.rules.denials import is_liar
@@ -18,6 +18,7 @@ from boomtable.games.bomb_busters.rules.turn import waiting_on
 from boomtable.games.bomb_busters.state import BombBustersState
 
 SECOND_MS = 1000
+CALL_MS = 20_000
 
 
 def timers(state: BombBustersState) -> list[Timer]:
@@ -25,6 +26,8 @@ def timers(state: BombBustersState) -> list[Timer]:
     decision = decision_timer(state)
     if decision is not None:
         running.append(decision)
+    if state.phase == CALLING and state.hold_ms:
+        running.append(call_timer(state))
     if not state.hold_over:
         running.append(hold_timer(state))
     clock = clock_timer(state)
@@ -42,6 +45,11 @@ def decision_timer(state: BombBustersState) -> Timer | None:
     if state.decision_seconds == 0 or state.phase not in (INFO, ANSWER, LAY, OWED):
         return None
     return Timer("decision", 2 * state.moves + (state.phase == LAY), SECOND_MS * state.decision_seconds)
+
+
+def call_timer(state: BombBustersState) -> Timer:
+    """How long a number waits for somebody who calls, at tables of people (BB-1452)."""
+    return Timer("call", state.moves, CALL_MS)
 
 
 def deciding(state: BombBustersState) -> Seat:
@@ -67,6 +75,8 @@ class TimeEnding(Chapter[BombBustersState]):
     def apply(self, state: BombBustersState, actor: Actor, action: TimeUp, dice: Dice, told: Told) -> None:
         if action.name == "hold":
             settling.end_hold(state, told)
+        elif action.name == "call":
+            calling.close(state, told)
         elif action.name == "clock":
             end_stretch(state, told)
         else:

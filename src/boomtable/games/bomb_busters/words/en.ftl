@@ -40,6 +40,7 @@ option-mission-19 = In the Belly of the Beast
 option-mission-20 = The Big Bad Wolf
 option-mission-43 = Nano the Robot
 option-mission-53 = Nano, Nano
+option-mission-45 = Seeking Volunteers
 option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
@@ -93,6 +94,7 @@ mission-19 = { option-mission-19 }: a clock shows fifteen minutes. At zero the b
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
+mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
@@ -177,6 +179,10 @@ action-SortIn = Sort the wire into stand { $stand }
 action-Appoint = Name { SEAT($mate) }
     .name = Name who must cut
     .mate = Who must cut it?
+action-Volunteer = Call “Snip!”
+    .name = Call “Snip!”
+action-Decline = Not me
+    .name = Leave it to the others
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
@@ -211,6 +217,7 @@ event-MissionLaid = { $mission ->
     [40] { mission-40 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [45] { mission-45 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
@@ -296,6 +303,9 @@ event-NumberCalled = { $shuffled ->
    *[no] {""}
 }{ SEAT($by) } turns up { $number }.
 event-Appointed = { SEAT($to) } must cut { $number }: { SEAT($by) } says so.
+event-Volunteered = { SEAT($by) }: “Snip!” { $number } it is.
+event-Declined = You leave the { $number } to the others. Nobody knows.
+event-NobodyCalled = Nobody calls for { $number }: { SEAT($by) } names somebody.
 event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
     [one] One step to the blast!
    *[other] { $fuse } steps to the blast.
@@ -466,6 +476,9 @@ refusal-BB-1175 = A false token goes to a wire of your own that may have one and
 refusal-BB-1176 = Name a number that the wire is not, and of which a token is left.
 refusal-BB-1177 = Your tokens say what a wire is not. Pick a wire and another number.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
+refusal-BB-1451 = No number is waiting now. Wait for the next one.
+refusal-BB-1452 = You have left it to the others. You may still call.
+refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
 refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
@@ -890,6 +903,8 @@ board-reason = { $reason ->
     [together] They are named all at once
     [tell] It tells the others more
     [reds] You hold nothing but red
+    [called] You may well find it
+    [declined] Somebody else may know better
     [named] Likeliest to get a { $value } cut
     [card] The card is ready
    *[count] No clue near; { board-out }
@@ -898,6 +913,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
     [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
+    [call] Who cuts it?
     [name] { SEAT($seat) } is naming somebody
     [owe] { SEAT($seat) } is placing a token
    *[turn] { SEAT($seat) } is choosing
@@ -1005,6 +1021,10 @@ prompt-deed-skip = { $cost ->
 }
 prompt-name = Who must cut { $value }?
 prompt-deed-name = { SEAT($seat) } cuts { $value }
+prompt-call = Who cuts { $value }?
+prompt-deed-call = Snip!
+prompt-deed-decline = Not me
+prompt-declined = You leave { $value } to the others
 prompt-owe = You have no { $number }: show a wire
 prompt-owe-hint = Tap one of your wires without a token.
 prompt-reveal = Only red wires are left

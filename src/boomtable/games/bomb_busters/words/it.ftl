@@ -40,6 +40,7 @@ option-mission-19 = Nel ventre della bestia
 option-mission-20 = Il lupo cattivo
 option-mission-43 = Il robot Nano
 option-mission-53 = Nano, Nano
+option-mission-45 = Cercansi volontari
 option-mission-51 = Giornata (s)fortunata
 option-captain = Capitano
     .drawn = Per sorteggio
@@ -93,6 +94,7 @@ mission-19 = { option-mission-19 }: un orologio segna quindici minuti. A zero la
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
 mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
 mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
+mission-45 = { option-mission-45 }: non ci sono turni. Esce un numero e lo taglia chi chiama «Zac!» per primo; se nessuno chiama, il Capitano nomina qualcuno.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
@@ -177,6 +179,10 @@ action-SortIn = Metti il filo nel supporto { $stand }
 action-Appoint = Nomina { SEAT($mate) }
     .name = Nomina chi deve tagliare
     .mate = Chi deve tagliarlo?
+action-Volunteer = Chiama «Zac!»
+    .name = Chiama «Zac!»
+action-Decline = Io no
+    .name = Lascia fare agli altri
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
@@ -211,6 +217,7 @@ event-MissionLaid = { $mission ->
     [40] { mission-40 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [45] { mission-45 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
@@ -296,6 +303,9 @@ event-NumberCalled = { $shuffled ->
    *[no] {""}
 }{ SEAT($by) } gira il { $number }.
 event-Appointed = Il { $number } tocca a { SEAT($to) }: lo decide { SEAT($by) }.
+event-Volunteered = { SEAT($by) }: «Zac!» Tocca al { $number }.
+event-Declined = Lasci il { $number } agli altri. Nessuno lo sa.
+event-NobodyCalled = Nessuno vuole il { $number }: { SEAT($by) } nomina qualcuno.
 event-NumberLacked = { SEAT($by) } non ha nessun { $number }. { $fuse ->
     [one] Manca un passo all’esplosione!
    *[other] Mancano { $fuse } passi all’esplosione.
@@ -466,6 +476,9 @@ refusal-BB-1175 = Un segnalino falso va davanti a un tuo filo che può averlo e 
 refusal-BB-1176 = Scegli un numero che il filo non è e di cui resta un segnalino.
 refusal-BB-1177 = I tuoi segnalini dicono che cosa un filo non è. Scegli un filo e un altro numero.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
+refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
+refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
+refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
 refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
@@ -885,6 +898,8 @@ board-reason = { $reason ->
     [together] Si nominano tutti insieme
     [tell] Dice di più agli altri
     [reds] Hai solo fili rossi
+    [called] Puoi trovarlo
+    [declined] Forse un altro ne sa di più
     [named] È chi può tagliare meglio il { $value }
     [card] La carta è pronta
    *[count] Nessun indizio vicino; { board-out }
@@ -893,6 +908,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
     [take] { SEAT($seat) } sta sistemando un filo
     [swap] { SEAT($seat) } sceglie il filo da dare
+    [call] Chi lo taglia?
     [name] { SEAT($seat) } nomina qualcuno
     [owe] { SEAT($seat) } mette un segnalino
    *[turn] { SEAT($seat) } sta scegliendo
@@ -1000,6 +1016,10 @@ prompt-deed-skip = { $cost ->
 }
 prompt-name = Chi deve tagliare il { $value }?
 prompt-deed-name = { SEAT($seat) }: taglia il { $value }
+prompt-call = Chi taglia il { $value }?
+prompt-deed-call = Zac!
+prompt-deed-decline = Io no
+prompt-declined = Lasci il { $value } agli altri
 prompt-owe = Non hai nessun { $number }: mostra un filo
 prompt-owe-hint = Tocca un tuo filo senza segnalino.
 prompt-reveal = Restano solo fili rossi
