@@ -21,6 +21,7 @@ from boomtable.games.bomb_busters.pieces import (
     NUMBERS,
     OVER,
     OWED,
+    PICK,
     POINTED,
     RED,
     SWAP,
@@ -48,6 +49,7 @@ IS_NAME: Final = 8
 IS_OWE: Final = 9
 IS_TAKE: Final = 10
 IS_CALL: Final = 11
+IS_PICK: Final = 12
 
 
 class Writer(Pen):
@@ -242,6 +244,8 @@ class Writer(Pen):
             return IS_TAKE
         if phase == CALLING:
             return IS_CALL
+        if phase == PICK:
+            return IS_PICK
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -291,7 +295,9 @@ class Writer(Pen):
         twist = MISSIONS[state.mission].twist
         if twist.naming:
             self.naming()
-        if twist.drawn_tokens:
+        if twist.draft:
+            self.draft()
+        if twist.drawn_tokens or twist.draft:
             self.tokens()
         if state.turned:
             self.put(len(state.deck))
@@ -336,6 +342,16 @@ class Writer(Pen):
             for wire in state.named:
                 self.cells[self.at + self.place(wire) - 1] = 1
         self.at += self.places
+
+    def draft(self) -> None:
+        state = self.state
+        self.clear(YELLOW + self.seats)
+        for value in state.offered:
+            self.cells[self.at + value - 1] += 1
+        for seat in state.drafters[1:]:
+            self.cells[self.at + YELLOW + self.around(seat)] = 1
+        self.at += YELLOW + self.seats
+        self.put(1 + self.around(state.drafters[0]) if state.drafters else 0)
 
     def tokens(self) -> None:
         """Info tokens that were drawn, and those beside a hand."""

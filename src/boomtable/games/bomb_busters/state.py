@@ -23,7 +23,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
+    *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials", "pile", "offered", "drafters"),
     *("blind", "apart", "called", "named_by", "declined", "nano", "kept", "clock"),
     *("named", "took_back", "drawn", "beside"),
 )
@@ -140,6 +140,9 @@ class BombBustersState(State):
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
+    pile: list[int]  # info tokens in the order in which they would be laid open; nobody sees them (BB-1273). Replaced
+    offered: list[int]  # info tokens that lie open; replaced
+    drafters: list[int]  # whose cut began it, then who still takes a token; replaced
     denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
@@ -212,6 +215,9 @@ class BombBustersState(State):
         other.beside = self.beside
         other.repeats = self.repeats
         other.denials = self.denials
+        other.pile = self.pile
+        other.offered = self.offered
+        other.drafters = self.drafters
         other.binding = self.binding
         other.rule_deck = self.rule_deck
         other.rules_gone = self.rules_gone
@@ -319,6 +325,7 @@ def empty_boxes(state: BombBustersState) -> None:
     state.apart = []
     state.nano, state.kept, state.called = [], [], []
     state.repeats, state.denials = [], []
+    state.pile, state.offered, state.drafters = [], [], []
     state.apart = []
     state.named, state.took_back = [], False
     state.drawn, state.beside = [], []

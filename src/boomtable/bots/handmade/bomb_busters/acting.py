@@ -22,10 +22,12 @@ from boomtable.bots.handmade.bomb_busters.plan import (
     Plan,
     loss_of,
 )
+from boomtable.bots.handmade.bomb_busters.telling import token_to_take
+from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import ANSWER, DOUBLE, HAND, LABEL_UNEQUAL, LAY, SWAP, TAKE, TRIPLE, WIDTH, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import ANSWER, DOUBLE, HAND, INFO, LABEL_UNEQUAL, LAY, PICK, SWAP, TAKE, TRIPLE, WIDTH, YELLOW, bit
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -84,6 +86,10 @@ def reply(state: BombBustersState, seat: Seat) -> Action:
         return said.Lay(wire_to_lay(state, seat))
     if state.phase == TAKE:
         return said.SortIn(stand_to_fill(state, seat))
+    if state.phase == PICK:
+        return said.TakeToken(token_to_take(state, seat))
+    if state.phase == INFO:
+        return said.PlaceInfo(wire_for_token(state, seat))
     assert state.phase == SWAP
     return said.GiveWire(wire_to_give(state, seat))
 

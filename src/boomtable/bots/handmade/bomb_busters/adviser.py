@@ -90,7 +90,7 @@ class BombBustersAdviser(Adviser):
         if knowledge.state.phase == CALLING:
             return [proposals.of_call(knowledge)]
         advised = self._advice(knowledge)
-        if isinstance(advised, said.SortIn):
+        if isinstance(advised, (said.SortIn, said.TakeToken)):
             return [Proposal(advised, None, None, None, "tell", {})]
         assert isinstance(advised, (said.PlaceInfo, said.PlaceFalse, said.Answer, said.Lay, said.GiveWire))
         return [proposals.of_own_wire(knowledge, advised, advised.wire)]

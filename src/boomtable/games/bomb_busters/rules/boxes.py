@@ -14,7 +14,7 @@ from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
-from boomtable.games.bomb_busters.schema import CallView, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
+from boomtable.games.bomb_busters.schema import CallView, DraftView, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -105,6 +105,12 @@ def naming(state: BombBustersState, viewer: Viewer) -> NamingView | None:
         return None
     mine = viewer in (state.turn, FULL)
     return NamingView(found.value, found.count, not found.forgiving, tuple(state.named) if mine else (), state.took_back and mine)
+
+
+def draft(state: BombBustersState) -> DraftView | None:
+    if not state.drafters:
+        return None
+    return DraftView(state.drafters[0], tuple(state.drafters[1:]), tuple(state.offered))
 
 
 def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:

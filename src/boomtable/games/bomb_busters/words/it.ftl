@@ -29,6 +29,7 @@ option-mission-17 = Falsa pista
 option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
 option-mission-25 = Per sentirti meglio
+option-mission-27 = Giocare col filo
 option-mission-28 = Capitano sbadato
 option-mission-33 = Quel che succede a Las Vegas
 option-mission-37 = Jolly scatenato
@@ -83,6 +84,7 @@ mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo se
 mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
 mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
+mission-27 = { option-mission-27 }: i personaggi non hanno poteri. Tagliati due fili gialli, si scoprono segnalini Informazione: ognuno ne prende uno e lo mette.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
@@ -104,6 +106,9 @@ action-PlaceFalse = Di’ che { $wire } non è { $value }
     .name = Metti un segnalino falso
     .wire = Davanti a quale tuo filo?
     .value = Quale numero non è?
+action-TakeToken = Prendi il segnalino { EACH($value, "board-value") }
+    .name = Prendi un segnalino
+    .value = Quale segnalino?
 action-Point = Indica { $wire }
     .name = Indica il filo di un altro
     .wire = Quale filo?
@@ -212,6 +217,7 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [27] { mission-27 }
     [28] { mission-28 }
     [33] { mission-33 }
     [40] { mission-40 }
@@ -229,6 +235,9 @@ event-TokensDrawn = I segnalini Informazione si pescano, non si scelgono.
 event-TokenAside = { SEAT($by) } ha pescato { EACH($value, "board-value") } e non ne ha: il segnalino resta accanto ai suoi fili.
 event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } mette un segnalino: { $wire } non è { $value }.
+event-TokensOffered = Si scoprono dei segnalini: { EACH($values, "board-value") }. Ognuno ne prende uno.
+event-TokenTaken = { SEAT($by) } prende { EACH($value, "board-value") }.
+event-TokenReturned = { SEAT($by) } non ha { EACH($value, "board-value") } senza segnalino. Torna nella riserva.
 event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
     [double] {" "}con il Rilevatore doppio.
     [triple] {" "}con il Rilevatore triplo.
@@ -480,6 +489,8 @@ refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
 refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
 refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
 refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
+refusal-BB-1271 = Ora non ti viene offerto nessun segnalino.
+refusal-BB-1272 = Prendi uno dei segnalini scoperti.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
 refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
@@ -906,6 +917,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
+    [pick] { SEAT($seat) } prende un segnalino
     [take] { SEAT($seat) } sta sistemando un filo
     [swap] { SEAT($seat) } sceglie il filo da dare
     [call] Chi lo taglia?
@@ -979,6 +991,9 @@ prompt-info-hint = Tocca un tuo filo blu: tutti sapranno { $tells ->
 prompt-false = Metti un segnalino falso
 prompt-false-hint = Tocca un tuo filo, poi un numero che non è.
 prompt-deed-false = Mostra: non { $value }
+prompt-pick = Prendi un segnalino
+prompt-pick-hint = Lo metti tu, o resta accanto al supporto se non hai quel filo.
+prompt-deed-pick = Prendi { $value }
 prompt-lay = È { $value }! Va con il tuo { $wire }.
 prompt-lay-hint = Tocca un altro dei tuoi per tagliare quello.
 prompt-hit = Sì, è { $value }!
