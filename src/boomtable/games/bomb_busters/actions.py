@@ -8,7 +8,7 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, HELD, INFO, LAY, NAMING, OVER, OWED, PICK, POINTED, SWAP, TAKE, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FACE, HELD, INFO, LAY, NAMING, OVER, OWED, PICK, POINTED, SWAP, TAKE, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.calling import Declining, Volunteering
@@ -20,6 +20,7 @@ from boomtable.games.bomb_busters.rules.drafting import TokenTaking
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
+from boomtable.games.bomb_busters.rules.giving_air import AirGiving
 from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
@@ -37,6 +38,7 @@ from boomtable.games.bomb_busters.rules.speaking import Speaking
 from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
 from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
 from boomtable.games.bomb_busters.rules.triple_detector import TripleDetecting
+from boomtable.games.bomb_busters.rules.turning_nano import NanoTurning
 from boomtable.games.bomb_busters.rules.walkie_talkies import Giving, WireOffering
 from boomtable.games.bomb_busters.rules.wire_naming import TakingBack, WireNaming
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -49,12 +51,13 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(FalsePlacing, Skipping),
     *(WireNaming, TakingBack, Volunteering, Declining),
     TokenTaking,
+    *(NanoTurning, AirGiving),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
 
 # A new action of a turn goes into one of these two: while no card is ready, a turn has only the first.
-WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, WireNaming, TakingBack)
+WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, WireNaming, TakingBack, AirGiving)
 WITH_CARDS = (
     *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
     *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
@@ -71,6 +74,7 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     SWAP: (Giving, Speaking),
     OVER: (),
     TAKE: (SortingIn, Speaking),
+    FACE: (NanoTurning, Speaking),
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
     CALLING: (Volunteering, Declining),

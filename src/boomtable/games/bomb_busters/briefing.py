@@ -40,6 +40,11 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
     if mission.cards > 0:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
+    if mission.twist.air:
+        count = mission.air(seats, 0)[-1 if mission.twist.air == "common" else 0]
+        lines.append(Laid(f"air-{mission.twist.air}", {"count": count}))  # BB-1441, BB-1491, BB-1631
+    if mission.twist.nano == "line":
+        lines.append(Laid("line"))  # BB-1591
     given = mission.twist.given
     if given is not None:
         lines.append(Laid("given", {"count": given.count, "value": given.value}))  # BB-1131
@@ -110,6 +115,8 @@ def twisted(twist: Twist) -> list[str]:
         "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "air": twist.air != "",
+        "line": twist.nano == "line",
         "parity": TELL_PARITY in twist.tokens,
         "liar": twist.liar,
         "dots": twist.unspoken,

@@ -122,6 +122,13 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
     if mission.twist.nano:
         blocks.append(category("nano", "The number that Nano stands on; 0 before the track.", NUMBERS))
+    if mission.twist.nano == "line":
+        blocks.append(flag("nano_returns", "Nano looks to the beginning of the row."))
+        blocks.append(category("line", "The numbers of the row on which Nano walks; `nano` is his place in it.", NUMBERS, NUMBERS))
+    if mission.twist.air:
+        blocks.append(count("air", "Oxygen of each seat, and what lies in the middle.", 40, seats + 1))
+    if mission.twist.air == "given":
+        blocks.append(category("air_to", "The seat that was named to get the price of this turn's cut, from 1; 0 none.", seats))
     if mission.twist.nano == "keeper":
         blocks.append(flag("nano_returns", "Nano goes back to the lower numbers."))
         blocks.append(count("nano_wires", "Wires that Nano keeps.", NUMBERS))
@@ -144,7 +151,7 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     return blocks
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "pick")
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "pick")
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -212,15 +219,22 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
+    if seen.skips is not None:
+        found["skipped"] = [int(seat in seen.skips.skipped) for seat in around]
+    if seen.air is not None:
+        own, seats = seen.air.own, len(seen.powers_used)
+        found["air"] = [own[(viewer + step) % seats] if own else 0 for step in range(seats)] + [seen.air.middle]
+        if twist.air == "given":
+            found["air_to"] = [0 if seen.air.to is None or not seen.air.named else 1 + (seen.air.to - viewer) % seats]
     if seen.nano is not None:
         found["nano"] = [seen.nano.at]
+        if seen.nano.does == "line":
+            found["nano_returns"] = [int(seen.nano.ahead < 0)]
         if seen.nano.does == "keeper":
             found["nano_returns"] = [int(seen.nano.ahead < 0)]
             found["nano_wires"], found["nano_gave"] = [seen.nano.wires], [seen.nano.taken or 0]
     if twist.x_wires:
         found["apart"] = by_place(seen, order, "apart", 0)
-    if seen.skips is not None:
-        found["skipped"] = [int(seat in seen.skips.skipped) for seat in around]
     if seen.ribbon is None:
         return found
     numbers = seen.ribbon.numbers
@@ -234,6 +248,8 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
     elif twist.reward_deck:
         found["rewards"] = [seen.ribbon.deck, seen.ribbon.cards]
         found["turned"] = [1 + numbers.index(number) if number in numbers else 0 for number in range(1, NUMBERS + 1)]
+    elif twist.nano == "line":
+        found["line"] = list(numbers)
     elif twist.names_cutter:
         call, seats = seen.call, len(seen.powers_used)
         found["asked"] = [0 if seen.ribbon.rests else numbers[-1]]

@@ -10,6 +10,7 @@ from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
     DISINTEGRATOR,
+    FACE,
     FALSE_BOTTOM,
     HELD,
     INFO,
@@ -35,7 +36,7 @@ from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.drafting import FIRST
 from boomtable.games.bomb_busters.rules.mission_clock import UNHURRIED
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
+from boomtable.games.bomb_busters.schema import AirView, BombBustersView, ClaimView
 from boomtable.games.bomb_busters.start import pile_of_tokens, shuffled_tokens, take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
@@ -51,6 +52,7 @@ PHASES = {
     "name": NAMING,
     "owe": OWED,
     "take": TAKE,
+    "face": FACE,
     "call": CALLING,
     "pick": PICK,
 }
@@ -130,12 +132,16 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     if seen.nano is not None:
         state.nano = [seen.nano.at, seen.nano.ahead]
         state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
+    if seen.air is not None:
+        copy_air(state, seen.air)
     if seen.skips is not None:
         for seat in seen.skips.skipped:
             state.skipped |= 1 << seat
     if seen.ribbon is None:
         return
-    if twist.constraints is not None:
+    if seen.ribbon.kind == "line":
+        state.line = list(seen.ribbon.numbers)
+    elif twist.constraints is not None:
         state.binding = [0 if seen.ribbon.letter is None else 1 + LETTERS.index(seen.ribbon.letter)]
         state.rules_gone = [1 + LETTERS.index(letter) for letter in seen.ribbon.gone]
         state.rule_deck = [0] * seen.ribbon.deck
@@ -149,6 +155,11 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.names_cutter:
         state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
         state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
+
+
+def copy_air(state: BombBustersState, seen: AirView) -> None:
+    state.air = [*(seen.own or [0] * state.seats), seen.middle]
+    state.air_to = seen.to + 1 if seen.named and seen.to is not None else 0
 
 
 def is_blind_draw_open(state: BombBustersState) -> bool:

@@ -13,6 +13,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
+    FACE,
     HAND,
     HELD,
     INFO,
@@ -49,7 +50,8 @@ IS_NAME: Final = 8
 IS_OWE: Final = 9
 IS_TAKE: Final = 10
 IS_CALL: Final = 11
-IS_PICK: Final = 12
+IS_FACE: Final = 12
+IS_PICK: Final = 13
 
 
 class Writer(Pen):
@@ -242,6 +244,8 @@ class Writer(Pen):
             return IS_SWAP
         if phase == TAKE:
             return IS_TAKE
+        if phase == FACE:
+            return IS_FACE
         if phase == CALLING:
             return IS_CALL
         if phase == PICK:
@@ -308,6 +312,8 @@ class Writer(Pen):
             self.at += NUMBERS
         if state.nano:
             self.nano()
+        if state.air:
+            self.air()
         if state.called:
             self.put(state.called[-1])
             self.clear(NUMBERS)
@@ -366,7 +372,19 @@ class Writer(Pen):
     def nano(self) -> None:
         state = self.state
         self.put(state.nano[0])
+        if state.line:
+            self.flag(state.nano[1] < 0)
+            for number in state.line:
+                self.put(number)
         if MISSIONS[state.mission].twist.nano == "keeper":
             self.flag(state.nano[1] < 0)
             self.put(len(state.kept))
             self.put(state.kept[0] if state.phase == TAKE and self.viewer == state.turn else 0)
+
+    def air(self) -> None:
+        state = self.state
+        for step in range(self.seats):
+            self.put(state.air[self.seat(step)])
+        self.put(state.air[-1])
+        if MISSIONS[state.mission].twist.air == "given":
+            self.put(1 + self.around(state.air_to - 1) if state.air_to else 0)

@@ -83,7 +83,8 @@ NAMING: Final = 8  # a number is turned up, and the turn's seat names who must c
 OWED: Final = 9  # who was named lacks the number and places an info token (BB-1511)
 TAKE: Final = 10  # the turn's seat chooses the stand for a wire that Nano gave (BB-1432)
 CALLING: Final = 11  # a number is turned up, and whoever wants to cut it calls (BB-1451)
-PICK: Final = 12  # a seat takes one of the info tokens that lie open (BB-1271)
+FACE: Final = 12  # the turn's seat chooses the way that Nano looks (BB-1591)
+PICK: Final = 13  # a seat takes one of the info tokens that lie open (BB-1271)
 
 
 def value_of(tile: int) -> int:

@@ -8,6 +8,7 @@ from boomtable.games.bomb_busters.pieces import MOST_FUSE, RED, WIDTH, value_of
 from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import (
+    AirView,
     BombBustersView,
     ClaimView,
     LockView,
@@ -115,7 +116,7 @@ def boxes(seen: BombBustersView) -> list[str]:
     locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
-    laid = [*ribbon(seen.ribbon), *call(seen), *nano(seen.nano), *dial]
+    laid = [*ribbon(seen.ribbon), *call(seen), *nano(seen.nano), *air(seen.air), *dial]
     return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips), *naming(seen.naming)]
 
 
@@ -124,6 +125,10 @@ def locked(lock: LockView) -> str:
         return f"{value_name(lock.value)}, by constraint {LETTERS[lock.number - 1]}"
     if lock.reason == "called":
         return f"{value_name(lock.value)}, because {lock.number} must be cut now"
+    if lock.reason == "air":
+        return f"{value_name(lock.value)}, which costs {lock.number} oxygen"
+    if lock.reason == "nano":
+        return f"{value_name(lock.value)}, behind Nano, who stands on {lock.number}"
     return f"{value_name(lock.value)}, until enough {lock.number}s are cut"
 
 
@@ -186,6 +191,8 @@ def apart(seen: BombBustersView) -> list[str]:
 def ribbon(ribbon: RibbonView | None) -> list[str]:
     if ribbon is None:
         return []
+    if ribbon.kind == "line":
+        return [f"Number cards in a row: {listed(ribbon.numbers)}."]
     if ribbon.kind == "sequence":
         return [f"Row {listed(ribbon.numbers)}: a number is free once {ribbon.copies} of each number before it are cut."]
     if ribbon.kind == "constraint":
@@ -208,10 +215,22 @@ def nano(nano: NanoView | None) -> list[str]:
     if nano.does == "dial":
         how = "one space on for a cut, two for a failed claim, one back for a cut of the number that he stands on"
         return [f"Nano stands in for the fuse, on {nano.at}: he moves {how}. On 12 the bomb explodes."]
+    if nano.does == "line":
+        way = "end" if nano.ahead > 0 else "beginning"
+        return [f"Nano stands on card {nano.at} of the row and looks to its {way}. Only his card and those in front of him may be cut."]
     taken = [] if nano.taken is None else [f"You got a wire from Nano and choose a stand for it: {tile_name(nano.taken)}."]
     way = "up" if nano.ahead > 0 else "down"
     where = f"Nano stands on {nano.at} and goes one number {way} after every turn."
     return [f"{where} He keeps {nano.wires} wires and gives one to whoever cuts the number that he stands on.", *taken]
+
+
+def air(air: AirView | None) -> list[str]:
+    if air is None:
+        return []
+    own = f"Oxygen of each seat: {listed(air.own)}. " if air.own else ""
+    prices = f"A cut of 1 to 12 costs {listed(air.prices)} now."
+    to = [] if air.to is None else [f"The price goes to seat {air.to}{', as was said' if air.named else ' unless another is named'}."]
+    return [f"{own}In the middle: {air.middle} of {air.most}. {prices}", *to]
 
 
 def tile_name(tile: int) -> str:

@@ -38,7 +38,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "pick"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "pick"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
 
 
@@ -162,6 +162,18 @@ class UseStabilizer(Action, frozen=True):
 
 
 class UseCoffeeMug(Action, frozen=True):
+    mate: Mate
+
+
+class TurnNano(Action, frozen=True):
+    """The way that Nano looks from now on: to the end of the row, or back (BB-1591)."""
+
+    ahead: bool
+
+
+class GiveAir(Action, frozen=True):
+    """Whom the price of this turn's cut goes to (BB-1491)."""
+
     mate: Mate
 
 
@@ -391,7 +403,7 @@ class Unlocked(Event, frozen=True):
 class NumbersLaid(Event, frozen=True):
     """Number cards of this mission: a row to be cut in order, one that acts as red, one on each equipment card, the first of a deck."""
 
-    purpose: Literal["sequence", "red_number", "clips", "rewards"]
+    purpose: Literal["sequence", "red_number", "clips", "rewards", "line"]
     numbers: tuple[Number, ...]
 
 
@@ -446,6 +458,22 @@ class NanoMoved(Event, frozen=True):
 
     at: int
     ahead: int
+
+
+class AirMoved(Event, frozen=True):
+    """Oxygen went from one place to another; None: the middle."""
+
+    by: Seat | None
+    to: Seat | None
+    air: int
+    why: Literal["taken", "paid", "passed", "back", "lost"]
+
+
+class AirPromised(Event, frozen=True):
+    """Whom the price of this turn's cut will go to."""
+
+    by: Seat
+    to: Seat
 
 
 class WireTaken(Event, frozen=True):
@@ -638,7 +666,7 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards", "called", "constraint"]
+    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "line"]
     numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards or constraints face down
@@ -677,9 +705,9 @@ class LockView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that may not be cut now, and why."""
 
     value: Value
-    reason: Literal["row", "constraint", "called"]
+    reason: Literal["row", "constraint", "called", "air", "nano"]
     rule: str
-    number: int = 0  # that the reason names: the one that comes first or is called; of a constraint its place in the alphabet
+    number: int = 0  # that it names: what comes first, the price, where Nano stands; of a constraint its place in the alphabet
 
 
 class SkipsView(msgspec.Struct, frozen=True):
@@ -692,11 +720,22 @@ class SkipsView(msgspec.Struct, frozen=True):
 class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The robot on the number track."""
 
-    at: int  # the number; 0 before the track
+    at: int  # the number; 0 before the track; the place in the row of number cards, from 1
     ahead: int  # 1 or -1: the way he will go
-    does: Literal["keeper", "dial"]
+    does: Literal["keeper", "dial", "line"]
     wires: int = 0  # that he keeps, unseen (BB-1431)
     taken: Tile | None = None  # the one that this viewer is about to sort in
+
+
+class AirView(msgspec.Struct, frozen=True):
+    """Oxygen."""
+
+    own: tuple[int, ...]  # of each seat; empty where all of it is common
+    middle: int
+    most: int  # all there was at first
+    prices: tuple[int, ...]  # of the numbers 1 to 12, for the seat whose turn it is
+    to: Seat | None  # who gets the price; None: the middle
+    named: bool  # whether that was said, else it is the usual one
 
 
 class CallView(msgspec.Struct, frozen=True):
@@ -840,6 +879,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
     nano: NanoView | None = None
+    air: AirView | None = None
     call: CallView | None = None
     spaces: int = 5  # of the dial, as far back as it goes
     voice: VoiceView | None = None
@@ -881,6 +921,8 @@ BombBustersEvent: TypeAlias = (
     | NumberTurned
     | NanoMoved
     | WireTaken
+    | AirMoved
+    | AirPromised
     | NumberCalled
     | Appointed
     | NumberLacked

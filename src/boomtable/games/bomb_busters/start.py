@@ -13,7 +13,16 @@ from boomtable.games.bomb_busters.rules.drawn_tokens import draw_tokens
 from boomtable.games.bomb_busters.rules.given_wires import deal_given, note_given, told_of_given
 from boomtable.games.bomb_busters.rules.mission_clock import wound_up
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, ConstraintTurned, Dealt, MissionLaid, NumbersLaid, XLaid
+from boomtable.games.bomb_busters.schema import (
+    BombBustersOptions,
+    CharacterTaken,
+    ConstraintTurned,
+    Dealt,
+    MissionLaid,
+    NanoMoved,
+    NumbersLaid,
+    XLaid,
+)
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, tile_of_number
 
 
@@ -33,6 +42,9 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.characters = characters_of(options.characters, mission.characters, options.seats, options.captain)
     lay_numbers(state, mission, dice)
     state.nano = nano_at_first(mission)
+    state.air = mission.air(state.seats, state.captain)
+    if mission.twist.nano == "line":
+        lay_line(state, dice)
     deal(state, mission, dice)
     lay_equipment(state, mission, options, dice)
     if mission.twist.draft:
@@ -90,10 +102,17 @@ def lay_numbers(state: BombBustersState, mission: Mission, dice: Dice) -> None:
         state.called = [0]  # BB-450
 
 
+def lay_line(state: BombBustersState, dice: Dice) -> None:
+    """All number cards in a row, Nano on the 7, looking to the longer side (BB-1591)."""
+    state.line = take(list(range(1, NUMBERS + 1)), NUMBERS, dice)
+    place = state.line.index(7) + 1
+    state.nano = [place, 1 if NUMBERS - place > place - 1 else -1]
+
+
 def nano_at_first(mission: Mission) -> list[int]:
     """On space 1, or before it (BB-1431, BB-1531)."""
     nano = mission.twist.nano
-    return [] if nano == "" else [1 if nano == "keeper" else 0, 1]
+    return [] if nano in ("", "line") else [1 if nano == "keeper" else 0, 1]
 
 
 def lay_constraints(state: BombBustersState, rules: Constraints, dice: Dice) -> None:
@@ -211,6 +230,8 @@ def numbers_laid(state: BombBustersState) -> list[Event]:
         return [NumbersLaid("red_number", (state.red_number,))]
     if state.clips:
         return [NumbersLaid("clips", tuple(state.clips))]
+    if state.line:
+        return [NumbersLaid("line", tuple(state.line)), NanoMoved(state.nano[0], state.nano[1])]
     if state.apart:
         return [XLaid(tuple(state.apart))]
     return [NumbersLaid("rewards", tuple(state.turned))] if state.turned else []

@@ -23,7 +23,9 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials", "pile", "offered", "drafters"),
+    *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
+    *("line", "air", "air_to"),
+    *("pile", "offered", "drafters"),
     *("blind", "apart", "called", "named_by", "declined", "nano", "kept", "clock"),
     *("named", "took_back", "drawn", "beside"),
 )
@@ -143,6 +145,9 @@ class BombBustersState(State):
     pile: list[int]  # info tokens in the order in which they would be laid open; nobody sees them (BB-1273). Replaced
     offered: list[int]  # info tokens that lie open; replaced
     drafters: list[int]  # whose cut began it, then who still takes a token; replaced
+    line: list[int]  # the number cards on which Nano walks (BB-1591); never changed
+    air: list[int]  # oxygen of each seat, and last what lies in the middle (BB-1441); replaced
+    air_to: int  # whom the price of this turn's cut goes to, counted from 1; 0 for nobody in particular (BB-1493)
     denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
@@ -224,6 +229,9 @@ class BombBustersState(State):
         other.skipped = self.skipped
         other.limited = self.limited
         other.nano = self.nano
+        other.line = self.line
+        other.air = self.air
+        other.air_to = self.air_to
         other.kept = self.kept
         other.called = self.called
         other.named_by = self.named_by
@@ -322,14 +330,13 @@ def empty_boxes(state: BombBustersState) -> None:
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters, state.blind, state.clock = [], [], []
     state.binding, state.rule_deck, state.rules_gone = [], [], []
-    state.apart = []
-    state.nano, state.kept, state.called = [], [], []
+    state.nano, state.kept, state.line, state.called = [], [], [], []
     state.repeats, state.denials = [], []
     state.pile, state.offered, state.drafters = [], [], []
-    state.apart = []
+    state.apart, state.air = [], []
     state.named, state.took_back = [], False
     state.drawn, state.beside = [], []
-    state.red_number = state.skipped = state.named_by = state.declined = 0
+    state.red_number = state.skipped = state.named_by = state.declined = state.air_to = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

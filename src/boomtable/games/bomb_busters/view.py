@@ -7,6 +7,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
+    FACE,
     HAND,
     HELD,
     INFO,
@@ -82,6 +83,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),
+        air=boxes.air(state),
         call=boxes.call(state, viewer),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
         voice=boxes.voice(state),
@@ -106,6 +108,8 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "swap"
     if state.phase == TAKE:
         return "take"
+    if state.phase == FACE:
+        return "face"
     if state.phase == NAMING:
         return "name"
     if state.phase == OWED:
@@ -133,7 +137,7 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say", "name", "owe", "take", "pick"):
+    if doing in ("info", "turn", "say", "name", "owe", "take", "face", "pick"):
         return (state.turn,)
     if doing == "swap":
         return (state.swap_to,)

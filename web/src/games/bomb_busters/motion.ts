@@ -123,6 +123,10 @@ export function show(event: BombBustersEvent): Show {
       return { motions: [move(`card-${event.card}`, FLIP, 160)], sound: "card" };
     case "NanoMoved":
       return { motions: [move("nano", NUDGE)], sound: "clack" };
+    case "AirMoved":
+      return { motions: [move("air", SWELL), ...(event.to === null ? [] : [move(`air-${event.to}`, LAND)])], sound: "knock" };
+    case "AirPromised":
+      return { motions: [move(`air-${event.to}`, NUDGE)] };
     case "WireTaken":
       return { motions: [...each([event.wire], DEAL), move("keeper", SWELL)], sound: "card" };
     case "CharacterTaken":

@@ -284,6 +284,7 @@ export const primer: Primer<BombBustersView, Plan> = {
     if (name === "board" || name === "seat") return null;
     if (name === "wire") return tellWire(Number(number), view, words);
     if (name === "token") return tell(tokenKind(view, Number(number)), words);
+    if (name === "keeper") return tell("nano", words);
     if (name === "power") return tell(`card-${number}`, words);
     if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
     const card = view.equipment.find((each) => each.card === Number(number));

@@ -171,9 +171,20 @@ export interface TakeToken {
   readonly value: number;
 }
 
+export interface TurnNano {
+  readonly type: "TurnNano";
+  readonly ahead: boolean;
+}
+
+export interface GiveAir {
+  readonly type: "GiveAir";
+  readonly mate: number;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TakeToken;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TakeToken | TurnNano
+    | GiveAir;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -348,7 +359,7 @@ export interface Unlocked {
 
 export interface NumbersLaid {
   readonly type: "NumbersLaid";
-  readonly purpose: "clips" | "red_number" | "rewards" | "sequence";
+  readonly purpose: "clips" | "line" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
 }
 
@@ -402,6 +413,20 @@ export interface WireTaken {
   readonly by: number;
   readonly wire: number;
   readonly tile: number | null;
+}
+
+export interface AirMoved {
+  readonly type: "AirMoved";
+  readonly by: number | null;
+  readonly to: number | null;
+  readonly air: number;
+  readonly why: "back" | "lost" | "paid" | "passed" | "taken";
+}
+
+export interface AirPromised {
+  readonly type: "AirPromised";
+  readonly by: number;
+  readonly to: number;
 }
 
 export interface NumberCalled {
@@ -558,15 +583,16 @@ export interface Skipped {
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | TokensOffered |
     TokenTaken | TokenReturned | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed |
     NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn
-    | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled |
-    CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated
-    | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+    | CardWon | NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | Volunteered |
+    Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced | FastPassed | WireHooked |
+    CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "call" | "held" | "info" | "lay" | "name" | "over" | "owe" | "pick" | "say" | "swap" | "take" | "turn";
+  readonly doing: "answer" | "call" | "face" | "held" | "info" | "lay" | "name" | "over" | "owe" | "pick" | "say" | "swap" | "take" |
+    "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -600,6 +626,7 @@ export interface BombBustersView {
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
+  readonly air?: AirView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
   readonly voice?: VoiceView | null;
@@ -683,7 +710,7 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "line" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
@@ -705,7 +732,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "called" | "constraint" | "row";
+  readonly reason: "air" | "called" | "constraint" | "nano" | "row";
   readonly rule: string;
   readonly number?: number;
 }
@@ -745,9 +772,18 @@ export interface DenialView {
 export interface NanoView {
   readonly at: number;
   readonly ahead: number;
-  readonly does: "dial" | "keeper";
+  readonly does: "dial" | "keeper" | "line";
   readonly wires?: number;
   readonly taken?: number | null;
+}
+
+export interface AirView {
+  readonly own: readonly number[];
+  readonly middle: number;
+  readonly most: number;
+  readonly prices: readonly number[];
+  readonly to: number | null;
+  readonly named: boolean;
 }
 
 export interface CallView {

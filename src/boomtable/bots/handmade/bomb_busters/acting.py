@@ -24,10 +24,26 @@ from boomtable.bots.handmade.bomb_busters.plan import (
 )
 from boomtable.bots.handmade.bomb_busters.telling import token_to_take
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
+from boomtable.bots.handmade.bomb_busters.tolls import looks_ahead
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import ANSWER, DOUBLE, HAND, INFO, LABEL_UNEQUAL, LAY, PICK, SWAP, TAKE, TRIPLE, WIDTH, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    DOUBLE,
+    FACE,
+    HAND,
+    INFO,
+    LABEL_UNEQUAL,
+    LAY,
+    PICK,
+    SWAP,
+    TAKE,
+    TRIPLE,
+    WIDTH,
+    YELLOW,
+    bit,
+)
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -84,6 +100,8 @@ def reply(state: BombBustersState, seat: Seat) -> Action:
         return said.Answer(wire_to_name(state))
     if state.phase == LAY:
         return said.Lay(wire_to_lay(state, seat))
+    if state.phase == FACE:
+        return said.TurnNano(looks_ahead(state))
     if state.phase == TAKE:
         return said.SortIn(stand_to_fill(state, seat))
     if state.phase == PICK:

@@ -90,8 +90,10 @@ class BombBustersAdviser(Adviser):
         if knowledge.state.phase == CALLING:
             return [proposals.of_call(knowledge)]
         advised = self._advice(knowledge)
-        if isinstance(advised, (said.SortIn, said.TakeToken)):
+        if isinstance(advised, said.TakeToken):
             return [Proposal(advised, None, None, None, "tell", {})]
+        if isinstance(advised, (said.SortIn, said.TurnNano)):
+            return [Proposal(advised, None, "nano", None, "room" if isinstance(advised, said.SortIn) else "way", {})]
         assert isinstance(advised, (said.PlaceInfo, said.PlaceFalse, said.Answer, said.Lay, said.GiveWire))
         return [proposals.of_own_wire(knowledge, advised, advised.wire)]
 

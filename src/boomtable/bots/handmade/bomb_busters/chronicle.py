@@ -36,6 +36,7 @@ class Chronicle:
         sizes = stand_sizes(mission.dealt(options.seats), owner, options.captain)
         state = empty_table(options.seats, options.mission, options.captain, owner, sizes)
         state.nano, state.kept = nano_at_first(mission), [0] * mission.kept(options.seats)
+        state.air = mission.air(options.seats, options.captain)
         state.reds_inside = mission.red(options.seats)[0]
         state.yellows_inside = mission.yellow(options.seats)[0]
         handle = 0
@@ -208,6 +209,8 @@ def lay_numbers(state: BombBustersState, laid: said.NumbersLaid) -> None:
     elif laid.purpose == "red_number":
         state.red_number = numbers[0]
         state.reds_inside += COPIES
+    elif laid.purpose == "line":
+        state.line = numbers
     elif laid.purpose == "clips":
         state.clips = numbers
     else:

@@ -57,6 +57,11 @@ def is_wanted(state: BombBustersState, value: int) -> bool:
     return len(state.turned) > 0 and value == state.turned[-1]
 
 
+def chooses_otherwise(state: BombBustersState, value: int) -> bool:
+    """Whether a seat had another reason to pass over open cuts: Nano, or the price."""
+    return len(state.air) > 0 or len(state.line) > 0 or (len(state.nano) > 0 and is_under_nano(state, value))
+
+
 def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: list[int]) -> None:
     """Note what a claim tells; to be called before it has any effect."""
     state = table.state
@@ -64,7 +69,7 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
         return
     known = public_knowledge(state)
     opened = open_values(state, known, seat)
-    if not opened or (state.nano and is_under_nano(state, values[0])):
+    if not opened or chooses_otherwise(state, values[0]):
         return
     taken = tool == HAND and len(values) == 1 and is_public(known, wires[0], values[0])
     if taken and not table.signals:
@@ -78,6 +83,8 @@ def note_pass(table: Table, seat: Seat) -> None:
     state = table.state
     if state.called or uncut_count(state) <= ENDGAME:
         return  # who must cut one number passes over all others
+    if state.air or state.line:
+        return
     passed = open_values(state, public_knowledge(state), seat)
     table.marks.add(uncut_of(state, seat), mask_of(passed))
 

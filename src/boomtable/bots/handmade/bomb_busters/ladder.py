@@ -6,9 +6,10 @@ from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, h
 from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, in_doubt
 from boomtable.bots.handmade.bomb_busters.habits import is_wanted, open_values
 from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public
-from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano, weigh
+from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano
 from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, SKIP, TRADE, Plan, dual_cut, fast_pass, loss_of, solo_cut, with_mates
 from boomtable.bots.handmade.bomb_busters.sets import go_on, likeliest_set, must_name, promising_set, sure_set
+from boomtable.bots.handmade.bomb_busters.tolls import cheapest, is_tolled, weigh
 from boomtable.games.bomb_busters.pieces import (
     COFFEE_MUG,
     DOUBLE,
@@ -33,6 +34,7 @@ from boomtable.games.bomb_busters.state import uncut_of
 
 STABILIZER_PRICE: Final = 0.10
 MUG_LOSS: Final = 0.15  # above this risk the turn is better given away
+DELAY: Final = 0.05  # price of a turn that passes without a deed
 MUG_CHANCE: Final = 0.5  # that the mate has an open cut
 
 
@@ -62,9 +64,12 @@ def no_choice(knowledge: Knowledge) -> Plan | None:
 
 def certain(knowledge: Knowledge) -> Plan | None:
     """What cannot fail: wires named at once, open cuts, then private ones, then a solo cut."""
-    if knowledge.state.nano:
+    state = knowledge.state
+    if state.line or state.air:
+        return cheapest(sure_cuts(knowledge) + ([] if state.stabilized else solo_cuts(knowledge)), state, knowledge.seat)
+    if state.nano:
         plan = nano_cut(knowledge)
-        if plan is not None or knowledge.state.kept or is_dial(knowledge.state):
+        if plan is not None or state.kept or is_dial(state):
             return plan
     plan = sure_set(knowledge)
     if plan is None:
@@ -157,6 +162,8 @@ def uncertain(knowledge: Knowledge) -> Plan:
         passed = mug(knowledge, best.loss)
         if passed is not None:
             return passed
+    if may_skip(knowledge.state, knowledge.seat) and best.loss > price(knowledge.state) * Scale(knowledge).step + DELAY:
+        return Plan(SKIP)
     return best
 
 
@@ -176,9 +183,9 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     together = promising_set(knowledge)
     if together is not None:
         found.append(together)
-    if knowledge.state.nano and not knowledge.state.stabilized:
+    if is_tolled(knowledge.state) and not knowledge.state.stabilized:
         alone = solo_cuts(knowledge)
-        weigh(alone, knowledge.state)
+        weigh(alone, knowledge.state, knowledge.seat)
         found += alone
     probing = probe(knowledge, scale)
     if probing is not None:

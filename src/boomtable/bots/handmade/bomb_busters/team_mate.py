@@ -11,16 +11,19 @@ from boomtable.bots.handmade.bomb_busters import acting, naming_choice
 from boomtable.bots.handmade.bomb_busters.chronicle import Chronicle
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, NAME, Plan
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM, NAME, SOLO, Plan
 from boomtable.bots.handmade.bomb_busters.samples import table_as_seen
 from boomtable.bots.handmade.bomb_busters.telling import best_falsehood
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
+from boomtable.bots.handmade.bomb_busters.tolls import mate_for_air
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.pieces import INFO, NAMING, OWED, POINTED, TURN
+from boomtable.games.bomb_busters.rules.air import receiver
 from boomtable.games.bomb_busters.rules.denials import is_liar
+from boomtable.games.bomb_busters.rules.giving_air import may_name
 from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -96,8 +99,19 @@ class TeamMate(Bot):
                 return said.NameWire(left[0])
         if state.stabilized and self._plan is not None and self._plan.stabilized:
             return acting.pointing(self._plan)
-        self._plan = self.think(table)
+        if state.air_to == 0 or self._plan is None:
+            self._plan = self.think(table)
+            mate = self._mate_for_air(state, self._plan)
+            if mate >= 0:
+                return said.GiveAir(mate)
         return acting.first_action(self._plan)
+
+    def _mate_for_air(self, state: BombBustersState, plan: Plan) -> Seat:
+        """Whom to name before the deed, where it is not the one who gets the air anyway; -1 for nobody."""
+        if not state.air or plan.kind not in (CLAIM, SOLO) or not may_name(state, self.seat):
+            return -1
+        mate = mate_for_air(state, self.seat)
+        return -1 if mate == receiver(state, self.seat) else mate
 
     def _values(self, table: Table) -> list[int]:
         claim = table.state.claim

@@ -17,7 +17,8 @@ from boomtable.games.bomb_busters.pieces import (
     XY_RAY,
 )
 
-Nano: TypeAlias = Literal["", "keeper", "dial"]
+Nano: TypeAlias = Literal["", "keeper", "dial", "line"]
+Air: TypeAlias = Literal["", "common", "given", "passed"]
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
 
 
@@ -26,6 +27,7 @@ def exactly(count: int) -> Draw:
 
 
 NONE: Final = (0, 0)
+TITANIC: Final = [0, 0, 14, 18, 24, 30]  # oxygen at first, by seats
 NANO_FAILURES: Final = 6  # that take Nano from the beginning of the track to its end, two spaces each
 BOXES: Final = (9, 20, 31, 43, 55)  # the first mission of each surprise box (BB-005)
 LAST_BOX: Final = len(BOXES)
@@ -94,6 +96,7 @@ class Twist:
         draft: bool = False,
         no_powers: bool = False,
         nano: Nano = "",
+        air: Air = "",
         no_info: bool = False,
         more_fuse: int = 0,
         names_cutter: bool = False,
@@ -116,13 +119,14 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.nano = nano  # what the robot does: he keeps wires (BB-1431), stands in for the dial (BB-1531), or leads along a row (BB-1591)
+        self.air = air  # how cuts are paid for: from the middle (BB-1441), to a teammate (BB-1491), or the turn brings it (BB-1631)
         self.tokens = tokens  # what they tell, seat after seat from the Captain and so on; nothing: values (BB-402, BB-403)
         self.liar = liar  # the Captain is drawn, places false tokens, and has neither character nor equipment (BB-1171, BB-1173)
         self.endless_power = endless_power  # the Double Detector may be used in every turn (BB-1581)
         self.unspoken = unspoken  # nobody says a number: they are shown as dots, and nobody talks (BB-1251)
         self.draft = draft  # when two yellow wires are cut, each player takes an info token (BB-1271)
         self.no_powers = no_powers  # characters have no power (BB-1271)
-        self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
         self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
@@ -133,9 +137,8 @@ class Twist:
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
-        self.limited = (
-            row > 0 or rookie or bare_captain or liar or names_cutter or constraints is not None
-        )  # something is locked for a while: rules/locks.py
+        locking = (row, rookie, bare_captain, liar, names_cutter, constraints is not None, air, nano == "line")
+        self.limited = any(locking)  # something is locked for a while: rules/locks.py
 
     def names_reds(self) -> bool:
         """Whether red wires are named instead of revealed (BB-1133)."""
@@ -187,6 +190,17 @@ class Mission:
     def kept(self, seats: int) -> int:
         """How many of the wires are dealt to Nano (BB-1431)."""
         return 0 if self.twist.nano != "keeper" else 5 if seats == 2 else 3 if seats == 5 else 4
+
+    def air(self, seats: int, captain: int) -> list[int]:
+        """The oxygen of each seat at first, and behind it what lies in the middle."""
+        match self.twist.air:
+            case "common":
+                return [0] * seats + [2 * seats]  # BB-1441
+            case "given":
+                return [9 - seats] * seats + [0]  # BB-1491
+            case "passed":
+                return [TITANIC[seats] if seat == captain else 0 for seat in range(seats)] + [0]  # BB-1631
+        return []
 
     def dealt(self, seats: int) -> int:
         """How many wires come to the stands."""

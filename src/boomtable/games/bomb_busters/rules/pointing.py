@@ -5,6 +5,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
+from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import HAND, YELLOW
@@ -26,6 +27,8 @@ class Pointing(OneWire):
 
     def check(self, state: BombBustersState, seat: Actor, action: Point) -> None:
         check_may_claim(state, seat)
+        if not can_say(state, seat, YELLOW):
+            raise IllegalAction("BB-439", "seat {seat} cannot point at a wire: all that it holds is locked", seat=seat)
         check_target(state, seat, action.wire, HAND)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:

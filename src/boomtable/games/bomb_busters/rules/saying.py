@@ -12,6 +12,7 @@ from boomtable.core.schema import Action, Field, Offer
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import HAND, POINTED, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.apart import is_apart
+from boomtable.games.bomb_busters.rules.before_claim import prepare
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits, add_pairs
 from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, use
@@ -123,6 +124,8 @@ def say(state: BombBustersState, seat: Seat, values: list[int], told: Told) -> N
     claim.values = values
     if len(values) == 2:
         use(state, seat, XY_RAY)
+    if state.air or state.line:
+        prepare(state, seat, values[0], told)
     state.moves += 1
     if told is not None:
         told.append(Said(seat, owner_of(state, claim.wires[0]), tuple(claim.wires), tuple(values)))

@@ -11,6 +11,7 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import YELLOW
+from boomtable.games.bomb_busters.rules.before_claim import prepare
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
@@ -59,6 +60,8 @@ class SoloCutting(Counted):
         return self.start + int(nth_bit(self.values(state, seat), n))
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
+        if state.air or state.line:
+            prepare(state, seat, number + 1, told)
         wires = wires_of_value(state, seat, number + 1)
         state.moves += 1
         if told is not None:

@@ -40,7 +40,11 @@ option-mission-18 = BAT-Helping-Hand
 option-mission-19 = In the Belly of the Beast
 option-mission-20 = The Big Bad Wolf
 option-mission-43 = Nano the Robot
+option-mission-44 = Underwater Pressure
+option-mission-49 = Message in a Bottle
 option-mission-53 = Nano, Nano
+option-mission-59 = Nano to the Rescue
+option-mission-63 = Positively Titanic
 option-mission-45 = Seeking Volunteers
 option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
@@ -95,7 +99,11 @@ mission-18 = { option-mission-18 }: every turn brings a number, and the General 
 mission-19 = { option-mission-19 }: a clock shows fifteen minutes. At zero the bomb goes off, and nobody knows what the clock is up to.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
+mission-44 = { option-mission-44 }: cutting takes air from the common reserve: one, two or three bubbles. Who cannot or will not pay skips, and the dial moves; the Captain’s turn refills it.
+mission-49 = { option-mission-49 }: to cut a number, first give that many bubbles to a teammate. Who cannot or will not pay skips, and the dial moves.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
+mission-59 = { option-mission-59 }: cut the number under Nano or one in front of him; he goes there, and then you turn him. Who can cut none of them skips.
+mission-63 = { option-mission-63 }: to cut a number, put that many bubbles into the middle; the rest goes on to the left. The Captain takes the middle back.
 mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
@@ -181,6 +189,15 @@ action-TakeBack = Take back what you have named
 action-SortIn = Sort the wire into stand { $stand }
     .name = Sort the wire from Nano in
     .stand = Into which stand of yours?
+action-TurnNano = { $ahead ->
+    [yes] Let Nano look to the end of the row
+   *[no] Let Nano look back to its beginning
+}
+    .name = Turn Nano
+    .ahead = Which way?
+action-GiveAir = Give the air to { SEAT($mate) }
+    .name = Name who gets the air
+    .mate = To whom?
 action-Appoint = Name { SEAT($mate) }
     .name = Name who must cut
     .mate = Who must cut it?
@@ -220,14 +237,18 @@ event-MissionLaid = { $mission ->
     [27] { mission-27 }
     [28] { mission-28 }
     [33] { mission-33 }
-    [40] { mission-40 }
     [37] { mission-37 }
+    [40] { mission-40 }
     [43] { mission-43 }
+    [44] { mission-44 }
     [45] { mission-45 }
+    [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
-   *[58] { mission-58 }
+    [58] { mission-58 }
+    [59] { mission-59 }
+   *[63] { mission-63 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
 event-WiresGiven = Dealt first: a { EACH($value, "board-colour") } wire each for { SEAT($seats) }.
@@ -279,6 +300,7 @@ event-SetFailed = { SEAT($by) } names { $wires } for { EACH($value, "board-wires
 event-Validated = All four { $number }s are cut.
 event-Unlocked = { board-card } can be used now.
 event-NumbersLaid = { $purpose ->
+    [line] The row: { EACH($numbers, "board-number", by: ", ") }.
     [sequence] These numbers are cut in this order: { EACH($numbers, "board-number", by: ", then ") }.
     [red_number] Every { $numbers } counts as red.
     [clips] A number card lies on each piece of equipment: { $numbers }.
@@ -307,6 +329,20 @@ event-NanoMoved = Nano stands on { $at ->
    *[other] { $at }
 } now.
 event-WireTaken = { SEAT($by) } gets a wire from Nano and sorts it in: { $wire }.
+event-AirMoved = { $why ->
+    [taken] { SEAT($by) } takes { $air } from the reserve.
+    [passed] { SEAT($by) } passes { $air } bubbles on to { SEAT($to) }.
+    [lost] { SEAT($by) } has no wire left, and { $air } bubbles are gone.
+    [back] { $to ->
+        [none] The reserve is full again: { $air } bubbles are back.
+       *[other] { SEAT($to) } takes { $air } bubbles from the middle.
+    }
+   *[paid] { $to ->
+        [none] { SEAT($by) } pays { $air } into the middle.
+       *[other] { SEAT($by) } gives { SEAT($to) } { $air } bubbles.
+    }
+}
+event-AirPromised = { SEAT($by) } will give the air to { SEAT($to) }.
 event-NumberCalled = { $shuffled ->
     [yes] The number cards are shuffled again.{" "}
    *[no] {""}
@@ -461,6 +497,7 @@ refusal-BB-412 = Constraint { $letter }: { board-constraint } Point at another w
 refusal-BB-415 = You can still cut something, so you may not skip.
 refusal-BB-416 = Constraint { $letter }: { board-constraint }
 refusal-BB-417 = Constraint { $letter }: { board-constraint } Cut with a teammate.
+refusal-BB-439 = All that you hold is locked now, so you cannot point at a wire.
 refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
     [2] two
    *[4] all four
@@ -494,6 +531,17 @@ refusal-BB-1272 = Take one of the tokens that lie open.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
 refusal-BB-1434 = Sort the wire into a stand of your own that has room.
+refusal-BB-1444 = { EACH($value, "board-value") } costs { $price } bubbles, and there are only { $air }. Choose another number, or skip.
+refusal-BB-1493 = { $why ->
+    [none] In this mission no air is given.
+    [named] You have named somebody for this turn already.
+    [stuck] You have nothing to cut, so nobody gets air.
+   *[mate] Name one of several teammates who still have wires.
+}
+refusal-BB-1591 = { $value ->
+    [0] Nobody asks you where Nano looks now.
+   *[other] { EACH($value, "board-value") } lies behind Nano. Choose the number under him or one in front of him.
+}
 
 # board and prompts
 board-value = { $value ->
@@ -714,7 +762,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] never cut a { $number }
     [called] { $rests ->
-        [yes] only red is left there
+        [yes] no number is turned up now
        *[no] and no other number
     }
    *[rewards] { $cards ->
@@ -911,6 +959,8 @@ board-reason = { $reason ->
         [2] You hold it twice
        *[other] You hold it { $held } times
     }
+    [way] More is left to cut there
+    [room] Its place tells less there
     [together] They are named all at once
     [tell] It tells the others more
     [reds] You hold nothing but red

@@ -40,7 +40,11 @@ option-mission-18 = Una mano amiga
 option-mission-19 = En el vientre de la bestia
 option-mission-20 = El lobo feroz
 option-mission-43 = El robot Nano
+option-mission-44 = Bajo presión
+option-mission-49 = Mensaje en una botella
 option-mission-53 = Nano, Nano
+option-mission-59 = Nano al rescate
+option-mission-63 = Un plan titánico
 option-mission-45 = Se buscan voluntarios
 option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
@@ -95,7 +99,11 @@ mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar gener
 mission-19 = { option-mission-19 }: un reloj marca quince minutos. A cero la bomba estalla, y nadie sabe qué trama el reloj.
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
 mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
+mission-44 = { option-mission-44 }: cortar gasta aire de la reserva común: una, dos o tres burbujas. Quien no puede o no quiere pagar pasa y el detonador avanza; el turno del Capitán la rellena.
+mission-49 = { option-mission-49 }: para cortar un número da antes otras tantas burbujas a otra persona. Quien no puede o no quiere pagar pasa y el detonador avanza.
 mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
+mission-59 = { option-mission-59 }: corta el número bajo Nano o uno que tenga delante: él va allí y luego tú lo orientas. Quien no pueda cortar ninguno, pasa.
+mission-63 = { option-mission-63 }: para cortar un número pon otras tantas burbujas en el centro; el resto pasa a la izquierda. El Capitán recupera el centro.
 mission-45 = { option-mission-45 }: no hay turnos. Sale un número y lo corta quien grite «¡Chas!» primero; si nadie lo hace, el Capitán nombra a alguien.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
@@ -181,6 +189,15 @@ action-TakeBack = Retira los cables que has nombrado
 action-SortIn = Pon el cable en el soporte { $stand }
     .name = Coloca el cable de Nano
     .stand = ¿En qué soporte tuyo?
+action-TurnNano = { $ahead ->
+    [yes] Que Nano mire al final de la fila
+   *[no] Que Nano mire al principio
+}
+    .name = Orienta a Nano
+    .ahead = ¿Hacia dónde?
+action-GiveAir = Da el aire a { SEAT($mate) }
+    .name = Di quién recibe el aire
+    .mate = ¿A quién?
 action-Appoint = Nombra a { SEAT($mate) }
     .name = Nombra a quien debe cortar
     .mate = ¿Quién debe cortarlo?
@@ -220,14 +237,18 @@ event-MissionLaid = { $mission ->
     [27] { mission-27 }
     [28] { mission-28 }
     [33] { mission-33 }
-    [40] { mission-40 }
     [37] { mission-37 }
+    [40] { mission-40 }
     [43] { mission-43 }
+    [44] { mission-44 }
     [45] { mission-45 }
+    [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
-   *[58] { mission-58 }
+    [58] { mission-58 }
+    [59] { mission-59 }
+   *[63] { mission-63 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
 event-WiresGiven = Repartidos primero: un cable { EACH($value, "board-colour") } para cada uno, { SEAT($seats) }.
@@ -279,6 +300,7 @@ event-SetFailed = { SEAT($by) } nombra { $wires } como { EACH($value, "board-wir
 event-Validated = Los cuatro cables { $number } están cortados.
 event-Unlocked = { board-card }: ya se puede usar.
 event-NumbersLaid = { $purpose ->
+    [line] La fila: { EACH($numbers, "board-number", by: ", ") }.
     [sequence] Estos números se cortan en este orden: { EACH($numbers, "board-number", by: ", luego ") }.
     [red_number] Cada { $numbers } cuenta como rojo.
     [clips] Sobre cada Equipo hay una carta de Número: { $numbers }.
@@ -307,6 +329,20 @@ event-NanoMoved = Nano está ahora { $at ->
    *[other] en el { $at }
 }.
 event-WireTaken = { SEAT($by) } recibe un cable de Nano y lo coloca: { $wire }.
+event-AirMoved = { $why ->
+    [taken] { SEAT($by) } toma { $air } de la reserva.
+    [passed] { SEAT($by) } pasa { $air } burbujas a { SEAT($to) }.
+    [lost] { SEAT($by) } no tiene más cables y { $air } burbujas se pierden.
+    [back] { $to ->
+        [none] La reserva se llena: vuelven { $air } burbujas.
+       *[other] { SEAT($to) } recoge { $air } burbujas del centro.
+    }
+   *[paid] { $to ->
+        [none] { SEAT($by) } paga { $air } al centro.
+       *[other] { SEAT($by) } da { $air } burbujas a { SEAT($to) }.
+    }
+}
+event-AirPromised = { SEAT($by) } dará el aire a { SEAT($to) }.
 event-NumberCalled = { $shuffled ->
     [yes] Se vuelven a barajar las cartas de Número.{" "}
    *[no] {""}
@@ -461,6 +497,7 @@ refusal-BB-412 = Restricción { $letter }: { board-constraint } Señala otro cab
 refusal-BB-415 = Aún puedes cortar algo, así que no puedes saltarte el turno.
 refusal-BB-416 = Restricción { $letter }: { board-constraint }
 refusal-BB-417 = Restricción { $letter }: { board-constraint } Corta con otra persona.
+refusal-BB-439 = Ahora todo lo que tienes está bloqueado, así que no puedes señalar ningún cable.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
     [2] dos cables
    *[4] los cuatro cables
@@ -494,6 +531,17 @@ refusal-BB-1272 = Toma una de las fichas descubiertas.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
+refusal-BB-1444 = { EACH($value, "board-value") } cuesta { $price } burbujas y solo hay { $air }. Elige otro número o pasa.
+refusal-BB-1493 = { $why ->
+    [none] En esta misión no se da aire.
+    [named] Ya has nombrado a alguien en este turno.
+    [stuck] No tienes nada que cortar, así que nadie recibe aire.
+   *[mate] Nombra a una de varias personas que aún tengan cables.
+}
+refusal-BB-1591 = { $value ->
+    [0] Ahora nadie te pregunta hacia dónde mira Nano.
+   *[other] { EACH($value, "board-value") } queda detrás de Nano. Elige el número bajo él o uno que tenga delante.
+}
 
 # board and prompts
 board-value = { $value ->
@@ -715,7 +763,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] nunca cortéis un { $number }
     [called] { $rests ->
-        [yes] ahí solo queda rojo
+        [yes] ahora no hay ninguno descubierto
        *[no] y ningún otro número
     }
    *[rewards] { $cards ->
@@ -909,6 +957,8 @@ board-reason = { $reason ->
         [1] Solo tienes uno
        *[other] Tienes { $held }
     }
+    [way] Ahí queda más por cortar
+    [room] Ahí su sitio dice menos
     [together] Se nombran todos a la vez
     [tell] Dice más a los demás
     [reds] Solo tienes rojos

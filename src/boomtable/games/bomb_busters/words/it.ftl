@@ -40,7 +40,11 @@ option-mission-18 = Una mano amica
 option-mission-19 = Nel ventre della bestia
 option-mission-20 = Il lupo cattivo
 option-mission-43 = Il robot Nano
+option-mission-44 = Sotto pressione
+option-mission-49 = Messaggio in bottiglia
 option-mission-53 = Nano, Nano
+option-mission-59 = Nano alla riscossa
+option-mission-63 = Un piano titanico
 option-mission-45 = Cercansi volontari
 option-mission-51 = Giornata (s)fortunata
 option-captain = Capitano
@@ -95,7 +99,11 @@ mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar gener
 mission-19 = { option-mission-19 }: un orologio segna quindici minuti. A zero la bomba esplode, e nessuno sa che cosa ha in mente l’orologio.
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
 mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
+mission-44 = { option-mission-44 }: tagliare costa aria della riserva comune: una, due o tre bolle. Chi non può o non vuole pagare salta e il detonatore avanza; il turno del Capitano la riempie.
+mission-49 = { option-mission-49 }: per tagliare un numero dai prima altrettante bolle a un altro. Chi non può o non vuole pagare salta e il detonatore avanza.
 mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
+mission-59 = { option-mission-59 }: taglia il numero sotto Nano o uno davanti a lui: lui ci va e poi tu lo giri. Chi non può tagliarne nessuno, salta.
+mission-63 = { option-mission-63 }: per tagliare un numero metti altrettante bolle al centro; il resto va a sinistra. Il Capitano si riprende il centro.
 mission-45 = { option-mission-45 }: non ci sono turni. Esce un numero e lo taglia chi chiama «Zac!» per primo; se nessuno chiama, il Capitano nomina qualcuno.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
 
@@ -181,6 +189,15 @@ action-TakeBack = Ritira i fili che hai nominato
 action-SortIn = Metti il filo nel supporto { $stand }
     .name = Sistema il filo di Nano
     .stand = In quale tuo supporto?
+action-TurnNano = { $ahead ->
+    [yes] Nano guarda verso la fine della fila
+   *[no] Nano guarda verso l’inizio
+}
+    .name = Gira Nano
+    .ahead = Da che parte?
+action-GiveAir = Dai l’aria a { SEAT($mate) }
+    .name = Di’ chi riceve l’aria
+    .mate = A chi?
 action-Appoint = Nomina { SEAT($mate) }
     .name = Nomina chi deve tagliare
     .mate = Chi deve tagliarlo?
@@ -220,14 +237,18 @@ event-MissionLaid = { $mission ->
     [27] { mission-27 }
     [28] { mission-28 }
     [33] { mission-33 }
-    [40] { mission-40 }
     [37] { mission-37 }
+    [40] { mission-40 }
     [43] { mission-43 }
+    [44] { mission-44 }
     [45] { mission-45 }
+    [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
-   *[58] { mission-58 }
+    [58] { mission-58 }
+    [59] { mission-59 }
+   *[63] { mission-63 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
 event-WiresGiven = Distribuiti per primi: un filo { EACH($value, "board-colour") } ciascuno a { SEAT($seats) }.
@@ -279,6 +300,7 @@ event-SetFailed = { SEAT($by) } nomina { $wires } come { EACH($value, "board-wir
 event-Validated = Tutti e quattro i fili { $number } sono tagliati.
 event-Unlocked = { board-card }: ora si può usare.
 event-NumbersLaid = { $purpose ->
+    [line] La fila: { EACH($numbers, "board-number", by: ", ") }.
     [sequence] Questi numeri si tagliano in quest’ordine: { EACH($numbers, "board-number", by: ", poi ") }.
     [red_number] Ogni { $numbers } vale come rosso.
     [clips] Su ogni Equipaggiamento c’è una carta Numero: { $numbers }.
@@ -307,6 +329,20 @@ event-NanoMoved = Nano ora sta { $at ->
    *[other] sul { $at }
 }.
 event-WireTaken = { SEAT($by) } riceve un filo da Nano e lo sistema: { $wire }.
+event-AirMoved = { $why ->
+    [taken] { SEAT($by) } prende { $air } dalla riserva.
+    [passed] { SEAT($by) } passa { $air } bolle a { SEAT($to) }.
+    [lost] { SEAT($by) } non ha più fili e { $air } bolle vanno perse.
+    [back] { $to ->
+        [none] La riserva è di nuovo piena: tornano { $air } bolle.
+       *[other] { SEAT($to) } riprende { $air } bolle dal centro.
+    }
+   *[paid] { $to ->
+        [none] { SEAT($by) } paga { $air } al centro.
+       *[other] { SEAT($by) } dà { $air } bolle a { SEAT($to) }.
+    }
+}
+event-AirPromised = { SEAT($by) } darà l’aria a { SEAT($to) }.
 event-NumberCalled = { $shuffled ->
     [yes] Le carte Numero si rimescolano.{" "}
    *[no] {""}
@@ -461,6 +497,7 @@ refusal-BB-412 = Vincolo { $letter }: { board-constraint } Indica un altro filo.
 refusal-BB-415 = Puoi ancora tagliare qualcosa, quindi non puoi saltare il turno.
 refusal-BB-416 = Vincolo { $letter }: { board-constraint }
 refusal-BB-417 = Vincolo { $letter }: { board-constraint } Taglia con un compagno.
+refusal-BB-439 = Ora tutto ciò che hai è bloccato, quindi non puoi indicare nessun filo.
 refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagliati { $copies ->
     [2] due fili
    *[4] tutti e quattro i fili
@@ -494,6 +531,17 @@ refusal-BB-1272 = Prendi uno dei segnalini scoperti.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
 refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
+refusal-BB-1444 = { EACH($value, "board-value") } costa { $price } bolle e ce ne sono solo { $air }. Scegli un altro numero o salta.
+refusal-BB-1493 = { $why ->
+    [none] In questa missione non si dà aria.
+    [named] Hai già nominato qualcuno in questo turno.
+    [stuck] Non hai nulla da tagliare, quindi nessuno riceve aria.
+   *[mate] Nomina uno tra più compagni che hanno ancora fili.
+}
+refusal-BB-1591 = { $value ->
+    [0] Ora nessuno ti chiede dove guarda Nano.
+   *[other] { EACH($value, "board-value") } è dietro Nano. Scegli il numero sotto di lui o uno davanti.
+}
 
 # board and prompts
 board-value = { $value ->
@@ -715,7 +763,7 @@ board-ribbon-why = { $kind ->
     }
     [red_number] non tagliate mai un { $number }
     [called] { $rests ->
-        [yes] lì resta solo rosso
+        [yes] ora nessuno è scoperto
        *[no] e nessun altro numero
     }
    *[rewards] { $cards ->
@@ -906,6 +954,8 @@ board-reason = { $reason ->
         [1] Ne hai uno solo
        *[other] Ne hai { $held }
     }
+    [way] Lì resta di più da tagliare
+    [room] Lì il suo posto dice meno
     [together] Si nominano tutti insieme
     [tell] Dice di più agli altri
     [reds] Hai solo fili rossi
