@@ -10,6 +10,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
 from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FACE, HELD, INFO, LAY, NAMING, OVER, OWED, PICK, POINTED, SWAP, TAKE, TURN
 from boomtable.games.bomb_busters.rules.batteries import Recharging
+from boomtable.games.bomb_busters.rules.blind import BlindPointing, BlindSolo
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.calling import Declining, Volunteering
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
@@ -52,12 +53,16 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(WireNaming, TakingBack, Volunteering, Declining),
     TokenTaking,
     *(NanoTurning, AirGiving),
+    *(BlindPointing, BlindSolo),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
 
 # A new action of a turn goes into one of these two: while no card is ready, a turn has only the first.
-WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, WireNaming, TakingBack, AirGiving)
+WITHOUT_CARDS = (
+    *(Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, WireNaming, TakingBack, AirGiving),
+    *(BlindPointing, BlindSolo),
+)
 WITH_CARDS = (
     *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
     *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),

@@ -139,9 +139,13 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
         blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
         blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
+    if mission.twist.turns_down:
+        blocks.append(flag("open", "The card of the number lies open.", NUMBERS))
     if mission.twist.volunteers:
         blocks.append(flag("declined", "The viewer does not want to cut the number."))
-    if mission.twist.x_wires:
+    if mission.twist.turned:
+        blocks.append(category("blind", "The turned wire that the claimer means to cut, by place from 1; 0 none.", WIDTH * stands))
+    if mission.twist.x_wires or mission.twist.turned:
         blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
     if mission.clock(seats):
         blocks.append(count("clock", "The stretch of its script, 0 before it runs; pauses given back; 1 where it runs longer.", MOST, 3))
@@ -233,7 +237,9 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
         if seen.nano.does == "keeper":
             found["nano_returns"] = [int(seen.nano.ahead < 0)]
             found["nano_wires"], found["nano_gave"] = [seen.nano.wires], [seen.nano.taken or 0]
-    if twist.x_wires:
+    if twist.turned:
+        found["blind"] = [0 if seen.claim is None else numbered(seen.claim.blind, order[0], len(order))]
+    if twist.x_wires or twist.turned:
         found["apart"] = by_place(seen, order, "apart", 0)
     if seen.ribbon is None:
         return found
@@ -248,6 +254,8 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
     elif twist.reward_deck:
         found["rewards"] = [seen.ribbon.deck, seen.ribbon.cards]
         found["turned"] = [1 + numbers.index(number) if number in numbers else 0 for number in range(1, NUMBERS + 1)]
+    elif twist.turns_down:
+        found["open"] = [int(number in numbers) for number in range(1, NUMBERS + 1)]
     elif twist.nano == "line":
         found["line"] = list(numbers)
     elif twist.names_cutter:

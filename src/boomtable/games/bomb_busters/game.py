@@ -132,7 +132,7 @@ class BombBusters(Game[BombBustersState]):
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
         blind = TOKENS_OF_A_KIND * NUMBERS if mission.double_cards else 0  # BB-256
         pile = TOKENS_OF_A_KIND * YELLOW if mission.twist.draft else 0  # BB-1273
-        return 1 + tiles + number_cards + 3 * equipment + seats + blind + pile
+        return 1 + tiles + number_cards + 3 * equipment + seats + blind + 2 * seats * mission.twist.turned + pile
 
     # acting
 

@@ -152,6 +152,8 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.reward_deck:
         state.turned = list(seen.ribbon.numbers)
         state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
+    elif twist.turns_down:
+        state.open = list(seen.ribbon.numbers)
     elif twist.names_cutter:
         state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
         state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
@@ -211,7 +213,7 @@ def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -
                 state.tile[place] = wire.tile
                 if wire.cut:
                     state.cut_counts[value_of(wire.tile)] += 1
-                elif viewer >= 0 and stand.owner != viewer:
+                elif viewer >= 0 and stand.owner != viewer and wire.apart is None:
                     state.known_by[place] = 1 << viewer
 
 
@@ -224,6 +226,7 @@ def copy_claim(shown: ClaimView) -> Claim:
     claim = Claim(shown.by, TOOLS.index(shown.tool), list(shown.wires))
     claim.values = list(shown.values)
     claim.found = -1 if shown.found is None else shown.found
+    claim.blind = -1 if shown.blind is None else shown.blind
     if shown.named is not None and claim.found >= 0:
         claim.own = shown.named
     elif shown.named is not None:

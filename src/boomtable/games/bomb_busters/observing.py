@@ -32,9 +32,11 @@ from boomtable.games.bomb_busters.pieces import (
     YELLOW,
     value_at,
 )
+from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import character_of
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
-from boomtable.games.bomb_busters.rules.named_wires import naming_of
+from boomtable.games.bomb_busters.rules.open_cards import open_numbers
+from boomtable.games.bomb_busters.rules.to_name import naming_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
 HANDLES: Final = 16 * 5  # more than any table has wires
@@ -116,7 +118,18 @@ class Writer(Pen):
                 cells[at] = -1
                 cells[at + places] = -1
                 at += 1
+        if state.apart and not over:
+            self.turned(self.at)
         self.at += 6 * places
+
+    def turned(self, begin: i64) -> None:
+        """A turned wire is seen by all but its owner."""
+        for wire in self.state.apart:
+            if is_turned(self.state, wire) and not self.state.cut[wire]:
+                at = begin + self.place(wire) - 1
+                tile: i64 = 0 if owner_of(self.state, wire) == self.viewer else i64(self.state.tile[wire])
+                self.cells[at] = i16(value_at(tile))
+                self.cells[at + self.places] = i16(tile)
 
     def proofs(self) -> None:
         """What wires are proven not to be, and what is proven to be on a stand."""
@@ -312,6 +325,10 @@ class Writer(Pen):
             self.at += NUMBERS
         if state.nano:
             self.nano()
+        if state.open:
+            shown = open_numbers(state)
+            for number in range(1, NUMBERS + 1):
+                self.flag(number in shown)
         if state.air:
             self.air()
         if state.called:
@@ -324,6 +341,9 @@ class Writer(Pen):
             self.put(1 + self.around(state.named_by - 1) if state.named_by else 0)
             if MISSIONS[state.mission].twist.volunteers:
                 self.flag(state.declined & up(1, self.viewer) != 0)
+        if MISSIONS[state.mission].twist.turned:
+            claims = state.claim is not None and state.phase != OVER
+            self.put(self.place(state.claim.blind) if claims and state.claim is not None else 0)
         if state.apart:
             self.clear(self.places)
             for place in state.apart:

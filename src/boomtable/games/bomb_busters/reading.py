@@ -123,8 +123,12 @@ def boxes(seen: BombBustersView) -> list[str]:
 def locked(lock: LockView) -> str:
     if lock.reason == "constraint":
         return f"{value_name(lock.value)}, by constraint {LETTERS[lock.number - 1]}"
+    if lock.reason == "down":
+        return f"{value_name(lock.value)}, whose card is turned down"
     if lock.reason == "called":
         return f"{value_name(lock.value)}, because {lock.number} must be cut now"
+    if lock.reason == "together":
+        return f"{value_name(lock.value)}, because all of them are named at once"
     if lock.reason == "air":
         return f"{value_name(lock.value)}, which costs {lock.number} oxygen"
     if lock.reason == "nano":
@@ -185,7 +189,9 @@ def apart(seen: BombBustersView) -> list[str]:
     """Wires that do not stand in order."""
     wires = [(place_name(WIDTH * number + at), wire) for number, stand in enumerate(seen.stands) for at, wire in enumerate(stand.wires)]
     crossed = [name for name, wire in wires if wire.apart == "x"]
-    return [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
+    turned = [name for name, wire in wires if wire.apart == "turned"]
+    lines = [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
+    return [*lines, f"Turned wires, unsorted, seen by all but their owner: {listed(turned)}."] if turned else lines
 
 
 def ribbon(ribbon: RibbonView | None) -> list[str]:
@@ -200,6 +206,10 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return ["No constraint binds you any more."] if ribbon.letter is None else [f"Everybody: {CONSTRAINTS[ribbon.letter]}", gone]
     if ribbon.kind == "red_number":
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
+    if ribbon.kind == "open":
+        return [
+            f"Open number cards: {listed(ribbon.numbers)}. Only these are cut; a cut turns its card down, and with the last all come back."
+        ]
     if ribbon.kind == "called":
         said = "none is in force" if ribbon.rests else "the last one must be cut now, and no other number"
         asked = ["The General Radar answers for each number that is turned up."] if ribbon.radar else []
@@ -267,6 +277,7 @@ def claim(claim: ClaimView | None) -> list[str]:
     if claim is None:
         return []
     lines = [f"Seat {claim.by} points at {places(claim.wires)} of seat {claim.at} ({claim.tool}) and has said: {values(claim.values)}."]
+    lines += [] if claim.blind is None else [f"It means to cut its own turned wire {place_name(claim.blind)} with it."]
     lines += [] if claim.found is None else [f"It will be cut: {place_name(claim.found)}."]
     return lines + ([] if claim.named is None else [f"You have named {place_name(claim.named)}; nobody else knows."])
 

@@ -34,6 +34,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "time_up",  # BB-1101
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
+    "turned_wrong",  # BB-1382
     "wrong_wires",  # BB-1133
     "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
@@ -101,6 +102,20 @@ class Say(Action, frozen=True):
     """The value claimed; two of them use the X or Y Ray (BB-080, BB-235)."""
 
     values: tuple[Value, ...]
+
+
+class PointBlind(Action, frozen=True):
+    """A Dual Cut with an own turned wire: it and the teammate's wire must have the value that is said (BB-1382)."""
+
+    own: Wire
+    wire: Wire
+
+
+class SoloBlind(Action, frozen=True):
+    """A Solo Cut with own turned wires (BB-1382)."""
+
+    value: Value
+    own: tuple[Wire, ...]
 
 
 class Answer(Action, frozen=True):
@@ -303,6 +318,22 @@ class Pointed(Event, frozen=True):
     tool: Tool
 
 
+class PointedBlind(Event, frozen=True):
+    """At a teammate's wire, to be cut with the own turned one (BB-1382)."""
+
+    by: Seat
+    at: Seat
+    wire: Wire
+    own: Wire
+
+
+class TurnedCut(Event, frozen=True):
+    """A teammate's turned wire was cut, which costs a step of the dial (BB-1561)."""
+
+    by: Seat
+    fuse: int
+
+
 class Said(Event, frozen=True):
     by: Seat
     at: Seat
@@ -403,7 +434,7 @@ class Unlocked(Event, frozen=True):
 class NumbersLaid(Event, frozen=True):
     """Number cards of this mission: a row to be cut in order, one that acts as red, one on each equipment card, the first of a deck."""
 
-    purpose: Literal["sequence", "red_number", "clips", "rewards", "line"]
+    purpose: Literal["sequence", "red_number", "clips", "rewards", "line", "open"]
     numbers: tuple[Number, ...]
 
 
@@ -411,6 +442,14 @@ class XLaid(Event, frozen=True):
     """These wires stand unsorted at the end of their stands, with an X token each (BB-1201)."""
 
     wires: tuple[Wire, ...]
+
+
+class WireTurned(Event, frozen=True):
+    """An own wire is turned around and stands apart: all but its owner see it (BB-1561)."""
+
+    seat: Seat
+    wire: Wire
+    tile: Tile | None  # None: hidden from this viewer
 
 
 class NumberFreed(Event, frozen=True):
@@ -642,7 +681,7 @@ class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
     cut: bool = False  # lies face up in front of its place: cut, or a red revealed
     token: Token | None = None  # what is said in front of it
     virtual: bool = False  # BB-163: said aloud, no token of the supply
-    apart: Literal["x"] | None = None  # stands apart from the order of its stand (BB-405), also once it is cut
+    apart: Literal["x", "turned"] | None = None  # stands apart from the order of its stand (BB-405), also once it is cut
 
 
 class StandView(msgspec.Struct, frozen=True):
@@ -666,8 +705,9 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "line"]
-    numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force
+    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "line", "open"]
+    numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force;
+    # those that lie open
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards or constraints face down
     letter: Letter | None = None  # the constraint that binds everybody
@@ -705,7 +745,7 @@ class LockView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that may not be cut now, and why."""
 
     value: Value
-    reason: Literal["row", "constraint", "called", "air", "nano"]
+    reason: Literal["row", "constraint", "called", "down", "air", "nano", "together"]
     rule: str
     number: int = 0  # that it names: what comes first, the price, where Nano stands; of a constraint its place in the alphabet
 
@@ -757,7 +797,7 @@ class VoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     said: Literal["jump", "warning", "last"] | None = None
 
 
-class ClaimView(msgspec.Struct, frozen=True):
+class ClaimView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is being claimed now."""
 
     by: Seat
@@ -767,14 +807,16 @@ class ClaimView(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]  # empty: not yet said
     found: Wire | None  # the wire to be cut, for the two who know it; None: hidden from this viewer
     named: Wire | None  # what this viewer has named and nobody else knows
+    blind: Wire | None = None  # the own turned wire that the claimer means to cut (BB-1382)
 
 
-class SayableView(msgspec.Struct, frozen=True):
+class SayableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat whose turn it is could announce, before it has pointed at anything; the offer to say it comes after that."""
 
     by_hand: tuple[Value, ...]  # BB-081
     with_detector: tuple[Value, ...]  # BB-266
     ray: bool  # two at once, with the X or Y Ray (BB-235)
+    blind: tuple[Value, ...] = ()  # of an own turned wire and a teammate's together (BB-1382)
 
 
 class SwapView(msgspec.Struct, frozen=True):
@@ -913,6 +955,9 @@ BombBustersEvent: TypeAlias = (
     | Unlocked
     | NumbersLaid
     | XLaid
+    | WireTurned
+    | PointedBlind
+    | TurnedCut
     | NumberFreed
     | ConstraintTurned
     | Stalled

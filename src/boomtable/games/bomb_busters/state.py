@@ -26,7 +26,7 @@ BOX_FACTS: Final = (  # dumped only where a mission has them
     *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
     *("line", "air", "air_to"),
     *("pile", "offered", "drafters"),
-    *("blind", "apart", "called", "named_by", "declined", "nano", "kept", "clock"),
+    *("blind", "apart", "called", "named_by", "declined", "open", "nano", "kept", "clock"),
     *("named", "took_back", "drawn", "beside"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
@@ -59,6 +59,7 @@ class Claim:
         self.found = -1  # the wire to be cut
         self.marked = -1  # the wire that gets the token
         self.own = -1  # the own wire to be laid down
+        self.blind = -1  # the own turned wire that is meant to be cut (BB-1382)
 
     def clone(self) -> "Claim":
         other = Claim(self.by, self.tool, self.wires)
@@ -66,10 +67,12 @@ class Claim:
         other.found = self.found
         other.marked = self.marked
         other.own = self.own
+        other.blind = self.blind
         return other
 
     def dump(self) -> list[object]:
-        return [self.by, self.tool, self.wires[:], self.values[:], self.found, self.marked, self.own]
+        facts = [self.by, self.tool, self.wires[:], self.values[:], self.found, self.marked, self.own]
+        return facts if self.blind < 0 else [*facts, self.blind]
 
 
 class BombBustersState(State):
@@ -138,6 +141,7 @@ class BombBustersState(State):
     drawn: list[int]  # by seat: the info token that it drew and has to place, 0 for none (BB-1132); replaced
     beside: list[list[int]]  # seat and value of the tokens that lie beside a hand: it had no such wire; replaced
     called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    open: list[int]  # numbers whose cards lie open (BB-1261); replaced
     declined: int  # bit set of seats that do not want to cut the number that is called; nobody else knows (BB-1452)
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
@@ -236,6 +240,7 @@ class BombBustersState(State):
         other.called = self.called
         other.named_by = self.named_by
         other.declined = self.declined
+        other.open = self.open
         other.apart = self.apart
         other.characters = self.characters
         other.blind = self.blind
@@ -290,12 +295,13 @@ def loaded(name: str, fact: Any) -> object:
 
 
 def load_claim(dump: list[Any]) -> Claim:
-    by, tool, wires, values, found, marked, own = dump
+    by, tool, wires, values, found, marked, own = dump[:7]
     claim = Claim(by, tool, wires[:])
     claim.values = values[:]
     claim.found = found
     claim.marked = marked
     claim.own = own
+    claim.blind = dump[7] if len(dump) > 7 else -1
     return claim
 
 
@@ -330,6 +336,7 @@ def empty_boxes(state: BombBustersState) -> None:
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters, state.blind, state.clock = [], [], []
     state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.open = []
     state.nano, state.kept, state.line, state.called = [], [], [], []
     state.repeats, state.denials = [], []
     state.pile, state.offered, state.drafters = [], [], []

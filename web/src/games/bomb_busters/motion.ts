@@ -29,7 +29,7 @@ const SWELL: readonly Keyframe[] = [{ transform: "none" }, { transform: "scale(1
 const SNAP = "cubic-bezier(.34,1.56,.64,1)";
 
 /** What lies beside the track, by its kinds; those that do not lie there do not move. */
-const RIBBON: readonly RibbonPiece[] = ["row", "acting", "reward", "called", "constraint"];
+const RIBBON: readonly RibbonPiece[] = ["row", "acting", "reward", "called", "open", "constraint"];
 
 const move = (piece: string, frames: readonly Keyframe[], delay = 0): Motion => ({ piece, frames, ms: 260, delay, easing: SNAP });
 const each = (wires: readonly number[], frames: readonly Keyframe[]): readonly Motion[] =>
@@ -102,6 +102,11 @@ export function show(event: BombBustersEvent): Show {
       return { motions: event.purpose === "clips" ? [] : RIBBON.map((piece) => move(piece, FLIP)) };
     case "XLaid":
       return { motions: each(event.wires, NUDGE) };
+    case "WireTurned":
+    case "PointedBlind":
+      return { motions: each([event.wire], NUDGE) };
+    case "TurnedCut":
+      return { motions: [move("dial", SHAKE)], sound: "tick" };
     case "NumberFreed":
     case "NumberTurned":
     case "ConstraintTurned":

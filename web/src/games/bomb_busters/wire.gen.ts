@@ -181,10 +181,22 @@ export interface GiveAir {
   readonly mate: number;
 }
 
+export interface PointBlind {
+  readonly type: "PointBlind";
+  readonly own: number;
+  readonly wire: number;
+}
+
+export interface SoloBlind {
+  readonly type: "SoloBlind";
+  readonly value: number;
+  readonly own: readonly number[];
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
     UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TakeToken | TurnNano
-    | GiveAir;
+    | GiveAir | PointBlind | SoloBlind;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -306,7 +318,7 @@ export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
   readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "time_up" |
-    "wrong_wires";
+    "turned_wrong" | "wrong_wires";
   readonly wires: readonly number[];
 }
 
@@ -359,13 +371,34 @@ export interface Unlocked {
 
 export interface NumbersLaid {
   readonly type: "NumbersLaid";
-  readonly purpose: "clips" | "line" | "red_number" | "rewards" | "sequence";
+  readonly purpose: "clips" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
 }
 
 export interface XLaid {
   readonly type: "XLaid";
   readonly wires: readonly number[];
+}
+
+export interface WireTurned {
+  readonly type: "WireTurned";
+  readonly seat: number;
+  readonly wire: number;
+  readonly tile: number | null;
+}
+
+export interface PointedBlind {
+  readonly type: "PointedBlind";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly own: number;
+}
+
+export interface TurnedCut {
+  readonly type: "TurnedCut";
+  readonly by: number;
+  readonly fuse: number;
 }
 
 export interface NumberFreed {
@@ -582,10 +615,11 @@ export interface Skipped {
 
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | TokensOffered |
     TokenTaken | TokenReturned | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed |
-    NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn
-    | CardWon | NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | Volunteered |
-    Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced | FastPassed | WireHooked |
-    CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+    NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed |
+    ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled |
+    Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted |
+    Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed |
+    Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
@@ -647,7 +681,7 @@ export interface WireView {
   readonly cut?: boolean;
   readonly token?: number | null;
   readonly virtual?: boolean;
-  readonly apart?: "x" | null;
+  readonly apart?: "turned" | "x" | null;
 }
 
 export interface MarkersView {
@@ -669,6 +703,7 @@ export interface ClaimView {
   readonly values: readonly number[];
   readonly found: number | null;
   readonly named: number | null;
+  readonly blind?: number | null;
 }
 
 export interface SwapView {
@@ -707,10 +742,11 @@ export interface SayableView {
   readonly by_hand: readonly number[];
   readonly with_detector: readonly number[];
   readonly ray: boolean;
+  readonly blind?: readonly number[];
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "line" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
@@ -732,7 +768,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "air" | "called" | "constraint" | "nano" | "row";
+  readonly reason: "air" | "called" | "constraint" | "down" | "nano" | "row" | "together";
   readonly rule: string;
   readonly number?: number;
 }

@@ -14,10 +14,10 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW, mask_of, shows_value
-from boomtable.games.bomb_busters.rules.hand import sorted_on
+from boomtable.games.bomb_busters.rules.hand import known_of, sorted_on
 from boomtable.games.bomb_busters.rules.locks import is_locked
 from boomtable.games.bomb_busters.rules.sequence import awaited
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
 ENDGAME: Final = 14  # with so few wires left a sure cut may be kept for later, and tells nothing
 
@@ -75,7 +75,7 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
     if taken and not table.signals:
         return
     passed = opened[: opened.index(values[0])] if taken else opened
-    table.marks.add(uncut_of(state, seat), mask_of(passed))
+    table.marks.add(known_of(state, seat), mask_of(passed))
 
 
 def note_pass(table: Table, seat: Seat) -> None:
@@ -86,7 +86,7 @@ def note_pass(table: Table, seat: Seat) -> None:
     if state.air or state.line:
         return
     passed = open_values(state, public_knowledge(state), seat)
-    table.marks.add(uncut_of(state, seat), mask_of(passed))
+    table.marks.add(known_of(state, seat), mask_of(passed))
 
 
 def note_laid(table: Table, seat: Seat, wire: int, value: int) -> None:

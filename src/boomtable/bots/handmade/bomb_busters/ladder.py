@@ -10,6 +10,7 @@ from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano
 from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, SKIP, TRADE, Plan, dual_cut, fast_pass, loss_of, solo_cut, with_mates
 from boomtable.bots.handmade.bomb_busters.sets import go_on, likeliest_set, must_name, promising_set, sure_set
 from boomtable.bots.handmade.bomb_busters.tolls import cheapest, is_tolled, weigh
+from boomtable.bots.handmade.bomb_busters.turned_cuts import best_turned_cut, sure_cut, turned_cuts
 from boomtable.games.bomb_busters.pieces import (
     COFFEE_MUG,
     DOUBLE,
@@ -79,6 +80,8 @@ def certain(knowledge: Knowledge) -> Plan | None:
     if plan is None and not knowledge.state.stabilized:
         alone = solo_cuts(knowledge)
         plan = alone[0] if alone else fast_cut(knowledge)
+    if plan is None:
+        plan = sure_cut(knowledge)
     return plan
 
 
@@ -173,6 +176,8 @@ def least_loss(knowledge: Knowledge) -> Plan:
 
 def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     found: list[Plan] = []
+    if not knowledge.can_claim():
+        return turned_cuts(knowledge)
     for claims in (hand_claims(knowledge, scale), ray_claims(knowledge, scale)):
         if claims:
             found.append(min(claims, key=loss_of))
@@ -187,6 +192,8 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
         alone = solo_cuts(knowledge)
         weigh(alone, knowledge.state, knowledge.seat)
         found += alone
+    if knowledge.paid or knowledge.turned:
+        found += turned_cuts(knowledge)
     probing = probe(knowledge, scale)
     if probing is not None:
         found.append(probing)
@@ -221,8 +228,10 @@ def mug(knowledge: Knowledge, loss: float) -> Plan | None:
 
 
 def way_on(knowledge: Knowledge) -> Plan:
-    """What to do when nothing in the hand may be cut: skip what is free, else give the turn away, or a locked wire (BB-432)."""
+    """What to do when nothing in the hand may be cut: a turned wire, a free skip, or give the turn or a locked wire away (BB-432)."""
     state, seat = knowledge.state, knowledge.seat
+    if knowledge.paid or knowledge.turned:
+        return best_turned_cut(knowledge)
     skips = may_skip(state, seat)
     if skips and price(state) == 0:
         return Plan(SKIP)

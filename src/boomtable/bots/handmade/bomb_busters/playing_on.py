@@ -7,14 +7,14 @@ from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wants_to_call, wire_owed
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, NAME, POST, SOLO, Plan
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, MUG, NAME, POST, SOLO, Plan
 from boomtable.bots.handmade.bomb_busters.tolls import mate_for_air
 from boomtable.core.dice import Dice, ScriptedDice, SeededDice
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FACE, INFO, LAY, NAMING, OVER, OWED, PICK, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FACE, INFO, LAY, NAMING, OVER, OWED, PICK, POINTED, SWAP, TAKE, value_of
 from boomtable.games.bomb_busters.rules.calling import can_keep, close
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.naming import begin_turn
@@ -108,6 +108,8 @@ def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
         return
     action, state = first_action(plan), table.state
     do(state, seat, action)
+    if plan.kind == BLIND and state.phase == POINTED:
+        say(state, seat, plan.values, None)
     if state.phase == SWAP:
         do(state, state.swap_to, reply(state, state.swap_to))
 

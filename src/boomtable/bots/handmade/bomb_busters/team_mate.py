@@ -11,7 +11,7 @@ from boomtable.bots.handmade.bomb_busters import acting, naming_choice
 from boomtable.bots.handmade.bomb_busters.chronicle import Chronicle
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, NAME, SOLO, Plan
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, NAME, SOLO, Plan
 from boomtable.bots.handmade.bomb_busters.samples import table_as_seen
 from boomtable.bots.handmade.bomb_busters.telling import best_falsehood
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
@@ -116,7 +116,7 @@ class TeamMate(Bot):
     def _values(self, table: Table) -> list[int]:
         claim = table.state.claim
         plan = self._plan
-        if plan is not None and claim is not None and plan.kind == CLAIM and plan.wires == claim.wires and plan.tool == claim.tool:
+        if plan is not None and claim is not None and plan.kind in (CLAIM, BLIND) and plan.wires == claim.wires and plan.tool == claim.tool:
             return plan.values
         return acting.values_to_say(Knowledge(table, self.seat))
 

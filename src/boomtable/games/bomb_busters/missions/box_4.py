@@ -1,8 +1,12 @@
 """Missions of box 4, 43 to 54 (section 17 of the ledger), as far as they are here."""
 
+from boomtable.games.bomb_busters.missions.given import Given
 from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Skips, Twist, exactly
-from boomtable.games.bomb_busters.pieces import COFFEE_MUG, LABEL_EQUAL, LABEL_UNEQUAL, TELL_FALSE, XY_RAY
+from boomtable.games.bomb_busters.missions.naming import Naming
+from boomtable.games.bomb_busters.pieces import COFFEE_MUG, COPIES, LABEL_EQUAL, LABEL_UNEQUAL, TELL_FALSE, XY_RAY, YELLOW
 
+LETHAL = Twist(naming=Naming(YELLOW, 3, by_holders=True, forgiving=True), given=Given(YELLOW, 3))
+SECRET_AGENT = Twist(naming=Naming(7, COPIES, comes_last=True), quiet_captain=True)
 NO_LABELS = (LABEL_UNEQUAL, LABEL_EQUAL)
 AIRLESS = Skips(1, by_choice=True, covered=True)
 
@@ -21,6 +25,14 @@ BOX_4 = [
         excluded=(XY_RAY, COFFEE_MUG),
         without=(XY_RAY,),
     ),  # BB-1451
+    Mission(
+        *(46, NONE, exactly(4), NONE, exactly(4)),
+        twist=SECRET_AGENT,
+        boxed=True,
+        excluded=(7,),
+        yellow_tiles=(51, 61, 71, 81),
+    ),  # BB-1461
+    Mission(48, exactly(2), exactly(3), exactly(3), exactly(3), twist=LETHAL, boxed=True),  # BB-1481
     Mission(
         *(49, exactly(2), NONE, exactly(3), NONE),
         twist=Twist(air="given", skips=AIRLESS),

@@ -102,7 +102,10 @@ class Twist:
         names_cutter: bool = False,
         asks_radar: bool = False,
         volunteers: bool = False,
+        turns_down: bool = False,
         x_wires: bool = False,
+        turned: int = 0,
+        captain_turned: bool = False,
         clock: tuple[Stretch, ...] = (),
         clock_for_two: tuple[Stretch, ...] = (),
         skips: Skips | None = None,
@@ -130,14 +133,18 @@ class Twist:
         self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.turns_down = turns_down  # twelve number cards lie open, and a cut turns one down (BB-1261)
         self.volunteers = volunteers  # the first who calls cuts it; if nobody does, the Captain names somebody (BB-1451)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.clock = clock  # the script of its real-time clock (BB-1101, BB-1191)
         self.clock_for_two = clock_for_two or clock
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
+        self.turned = turned  # so many wires of a hand are turned around: all but their owner see them (BB-1561, BB-1641)
+        self.captain_turned = captain_turned  # only in the Captain's hand, and nobody else may point at it (BB-1381)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
-        locking = (row, rookie, bare_captain, liar, names_cutter, constraints is not None, air, nano == "line")
+        cards = (row, names_cutter, turns_down, constraints is not None)
+        locking = (*cards, rookie, bare_captain, liar, air, nano == "line", naming is not None, turned)
         self.limited = any(locking)  # something is locked for a while: rules/locks.py
 
     def names_reds(self) -> bool:
@@ -163,6 +170,7 @@ class Mission:
         boxed: bool = False,
         excluded: tuple[int, ...] = (),
         without: tuple[int, ...] = (),
+        yellow_tiles: tuple[int, ...] = (),
     ) -> None:
         self.number = number
         self.blue = blue  # numbers 1 to this are in the bomb (BB-024)
@@ -172,6 +180,7 @@ class Mission:
         self._yellow = yellow
         self._red_for_two = red_for_two
         self._yellow_for_two = yellow_for_two
+        self.yellow_tiles = list(yellow_tiles)  # those that are in the bomb, where the mission says which (BB-1461)
         self.excluded = excluded  # equipment that is replaced when drawn
         self.box = len([first for first in BOXES if first <= number])  # the surprise box that it comes from; 0 for training
         self.double_cards = tuple([card for card in DOUBLE_CARDS if self.box == LAST_BOX and card not in excluded])  # BB-034

@@ -29,6 +29,7 @@ option-mission-17 = Rhett Herrings
 option-mission-21 = Death by Haggis
 option-mission-24 = Tally Ho!
 option-mission-25 = The Better to Hear You
+option-mission-26 = Speaking of the Wolf
 option-mission-27 = Playing with Wire
 option-mission-28 = Captain Careless
 option-mission-33 = What Happens in Vegas
@@ -46,7 +47,11 @@ option-mission-53 = Nano, Nano
 option-mission-59 = Nano to the Rescue
 option-mission-63 = Positively Titanic
 option-mission-45 = Seeking Volunteers
+option-mission-46 = Secret Agent
+option-mission-48 = Lethal Wires 3
 option-mission-51 = Your (Un)Lucky Day
+option-mission-56 = Tripwires
+option-mission-64 = Return of the Tripwires
 option-captain = Captain
     .drawn = By lot
     .seat = { SEAT($value) }
@@ -88,6 +93,7 @@ mission-17 = { option-mission-17 }: the Captain, drawn by lot, lies: every token
 mission-21 = { option-mission-21 }: tokens show no number, only whether a wire is even or odd.
 mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
 mission-25 = { option-mission-25 }: nobody may say a number. What is claimed is shown in dots, and nobody talks.
+mission-26 = { option-mission-26 }: twelve number cards lie open, and every cut turns its card down. When none is left open, all unfinished ones come back.
 mission-27 = { option-mission-27 }: characters have no power. When two yellow wires are cut, info tokens are laid open, and everybody takes one and places it.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
@@ -105,7 +111,11 @@ mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one s
 mission-59 = { option-mission-59 }: cut the number under Nano or one in front of him; he goes there, and then you turn him. Who can cut none of them skips.
 mission-63 = { option-mission-63 }: to cut a number, put that many bubbles into the middle; the rest goes on to the left. The Captain takes the middle back.
 mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
+mission-46 = { option-mission-46 }: nobody may cut a 7. Whoever has nothing but 7s left names all four at once: a single wrong one sets the bomb off.
+mission-48 = { option-mission-48 }: three players hold a yellow wire each. They are named all three at once; if one is wrong, each named wire gets its token.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
+mission-56 = { option-mission-56 }: every player has one turned wire, which all the others see. Teammates may cut it for a step of the dial; if its owner is wrong about it, the bomb goes off.
+mission-64 = { option-mission-64 }: every player has two turned wires, which all the others see. Teammates may cut them for a step of the dial; if the owner is wrong about one, the bomb goes off.
 
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
@@ -208,6 +218,14 @@ action-Decline = Not me
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
+action-PointBlind = Point at { $wire } with your turned { $own }
+    .name = Cut a pair with a turned wire
+    .own = Which turned wire of yours?
+    .wire = At which wire?
+action-SoloBlind = Cut { EACH($value, "board-value") } alone, with your turned { $own }
+    .name = Cut alone with a turned wire
+    .value = Which number?
+    .own = Which turned wires of yours?
 action-Skip = Skip the turn
     .name = Skip the turn
 
@@ -234,6 +252,7 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [26] { mission-26 }
     [27] { mission-27 }
     [28] { mission-28 }
     [33] { mission-33 }
@@ -242,12 +261,16 @@ event-MissionLaid = { $mission ->
     [43] { mission-43 }
     [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
     [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [56] { mission-56 }
     [58] { mission-58 }
     [59] { mission-59 }
+    [64] { mission-64 }
    *[63] { mission-63 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
@@ -287,6 +310,7 @@ event-Exploded = { $reason ->
     [wrong_wires] { SEAT($by) } names a wire that is something else. Boom!
     [nano_at_the_end] Nano reaches 12. Boom!
     [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
+    [turned_wrong] { SEAT($by) } is wrong about a turned wire. Boom!
    *[fuse_burned] { SEAT($by) } moves the dial to the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
@@ -304,9 +328,19 @@ event-NumbersLaid = { $purpose ->
     [sequence] These numbers are cut in this order: { EACH($numbers, "board-number", by: ", then ") }.
     [red_number] Every { $numbers } counts as red.
     [clips] A number card lies on each piece of equipment: { $numbers }.
+    [open] These number cards lie open: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] The first number that is asked: { $numbers }.
 }
 event-XLaid = These X wires stand at the right end, unsorted: { $wires }.
+event-WireTurned = { SEAT($seat) } turns { $wire } around: { $tile ->
+    [none] you do not see it, all others do.
+   *[other] all others see it.
+}
+event-PointedBlind = { SEAT($by) } points at { SEAT($at) }’s { $wire }, to cut it with the own turned { $own }.
+event-TurnedCut = A turned wire costs a step: { $fuse ->
+    [one] one step to the blast!
+   *[other] { $fuse } steps to the blast.
+}
 board-number = { $number }
 event-NumberFreed = From now on { $number } may be cut.
 event-ConstraintTurned = { $letter ->
@@ -403,6 +437,7 @@ end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody l
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
 end-time_up = The time is up. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
+end-turned_wrong = Somebody was wrong about the own turned wire. The bomb goes off, everybody loses.
 end-wrong_wires = A wire was named that is something else. The bomb goes off, everybody loses.
 end-nano_at_the_end = Nano has reached 12. The bomb goes off, everybody loses.
 end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
@@ -503,6 +538,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
    *[4] all four
 } of every number before it must be cut. Next comes { $first }.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
+refusal-BB-470 = { EACH($value, "board-value") } is locked: all { $count } are named at once.
 refusal-BB-1132 = You have drawn { EACH($value, "board-value") }: put the token at a wire of yours with that value.
 refusal-BB-1133 = { $why ->
     [nothing] There are no wires to be named at once.
@@ -528,7 +564,12 @@ refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
 refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
 refusal-BB-1271 = No token is offered to you now.
 refusal-BB-1272 = Take one of the tokens that lie open.
+refusal-BB-1261 = The card of { $value } is turned down. Cut a number whose card lies open.
+refusal-BB-1461 = You have other wires than { $value }s: cut those first.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
+refusal-BB-1381 = Only the Captain may cut that turned wire.
+refusal-BB-1382 = A turned wire is cut by a plain cut: with a teammate’s wire and one number of which two are left, or with all that are left.
+refusal-BB-1563 = Everybody but its owner sees that wire. Point at it only if you know of one like it in your hand.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
 refusal-BB-1434 = Sort the wire into a stand of your own that has room.
 refusal-BB-1444 = { EACH($value, "board-value") } costs { $price } bubbles, and there are only { $air }. Choose another number, or skip.
@@ -627,6 +668,10 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] token { $value }
     [seen] { $value }
    *[covered] covered
+}{ $apart ->
+    [x] , X wire
+    [turned] , turned
+   *[none] {""}
 }{ $label ->
     [equal] , equal to its neighbour
     [unequal] , unlike its neighbour
@@ -753,6 +798,7 @@ board-ribbon = { $kind ->
     [constraint] For everybody
     [red_number] Acts as red
     [called] Must be cut
+    [open] Open cards
    *[rewards] Wanted now
 }
 board-ribbon-why = { $kind ->
@@ -765,6 +811,7 @@ board-ribbon-why = { $kind ->
         [yes] no number is turned up now
        *[no] and no other number
     }
+    [open] cut only what is open
    *[rewards] { $cards ->
         [0] no card is left to win
        *[other] four { $number }s win a card

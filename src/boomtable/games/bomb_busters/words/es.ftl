@@ -29,6 +29,7 @@ option-mission-17 = Pista falsa
 option-mission-21 = Muerte por haggis
 option-mission-24 = Hagan cuentas
 option-mission-25 = Para oírte mejor
+option-mission-26 = Hablando del lobo
 option-mission-27 = Jugar con cables
 option-mission-28 = Capitán descuidado
 option-mission-33 = Lo que pasa en Las Vegas
@@ -46,7 +47,11 @@ option-mission-53 = Nano, Nano
 option-mission-59 = Nano al rescate
 option-mission-63 = Un plan titánico
 option-mission-45 = Se buscan voluntarios
+option-mission-46 = Agente secreto
+option-mission-48 = Cables letales 3
 option-mission-51 = Día de (mala) suerte
+option-mission-56 = Cables trampa
+option-mission-64 = El regreso de los cables trampa
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -88,6 +93,7 @@ mission-17 = { option-mission-17 }: el Capitán, elegido por sorteo, miente: tod
 mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
 mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afirma se ve en puntos, y nadie habla.
+mission-26 = { option-mission-26 }: doce cartas de Número están boca arriba, y cada corte da la vuelta a la suya. Cuando no queda ninguna, vuelven todas las no acabadas.
 mission-27 = { option-mission-27 }: los personajes no tienen poder. Con dos cables amarillos cortados se descubren fichas de Información: cada persona toma una y la pone.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
@@ -105,7 +111,11 @@ mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano un
 mission-59 = { option-mission-59 }: corta el número bajo Nano o uno que tenga delante: él va allí y luego tú lo orientas. Quien no pueda cortar ninguno, pasa.
 mission-63 = { option-mission-63 }: para cortar un número pon otras tantas burbujas en el centro; el resto pasa a la izquierda. El Capitán recupera el centro.
 mission-45 = { option-mission-45 }: no hay turnos. Sale un número y lo corta quien grite «¡Chas!» primero; si nadie lo hace, el Capitán nombra a alguien.
+mission-46 = { option-mission-46 }: nadie puede cortar un 7. A quien solo le queden sietes, que nombre los cuatro a la vez: con uno mal, la bomba explota.
+mission-48 = { option-mission-48 }: tres jugadores tienen un cable amarillo cada uno. Se nombran los tres a la vez; si uno falla, cada cable nombrado recibe su ficha.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
+mission-56 = { option-mission-56 }: cada persona tiene un cable girado, que todas las demás ven. Otra persona puede cortarlo por un paso del detonador; si su dueño falla con él, la bomba explota.
+mission-64 = { option-mission-64 }: cada persona tiene dos cables girados, que todas las demás ven. Otra persona puede cortarlos por un paso del detonador; si su dueño falla con uno, la bomba explota.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -208,6 +218,14 @@ action-Decline = Yo no
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
+action-PointBlind = Señala { $wire } con tu cable girado { $own }
+    .name = Corta en dúo con un cable girado
+    .own = ¿Cuál de tus cables girados?
+    .wire = ¿Qué cable señalas?
+action-SoloBlind = Corta { EACH($value, "board-value") } en solitario, con tu cable girado { $own }
+    .name = Corta en solitario con un cable girado
+    .value = ¿Qué número?
+    .own = ¿Cuáles de tus cables girados?
 action-Skip = Salta el turno
     .name = Salta el turno
 
@@ -234,6 +252,7 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [26] { mission-26 }
     [27] { mission-27 }
     [28] { mission-28 }
     [33] { mission-33 }
@@ -242,12 +261,16 @@ event-MissionLaid = { $mission ->
     [43] { mission-43 }
     [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
     [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [56] { mission-56 }
     [58] { mission-58 }
     [59] { mission-59 }
+    [64] { mission-64 }
    *[63] { mission-63 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
@@ -287,6 +310,7 @@ event-Exploded = { $reason ->
     [wrong_wires] { SEAT($by) } nombra un cable que es otra cosa. ¡Bum!
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
+    [turned_wrong] { SEAT($by) } falla con un cable girado. ¡Bum!
    *[fuse_burned] { SEAT($by) } lleva el detonador hasta la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
@@ -304,9 +328,19 @@ event-NumbersLaid = { $purpose ->
     [sequence] Estos números se cortan en este orden: { EACH($numbers, "board-number", by: ", luego ") }.
     [red_number] Cada { $numbers } cuenta como rojo.
     [clips] Sobre cada Equipo hay una carta de Número: { $numbers }.
+    [open] Estas cartas de Número están boca arriba: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] El primer número pedido: { $numbers }.
 }
 event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
+event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
+    [none] tú no lo ves, los demás sí.
+   *[other] los demás lo ven.
+}
+event-PointedBlind = { SEAT($by) } señala { $wire } de { SEAT($at) }, para cortarlo con su cable girado { $own }.
+event-TurnedCut = Un cable girado cuesta un paso: { $fuse ->
+    [one] ¡falta un paso para la explosión!
+   *[other] faltan { $fuse } pasos para la explosión.
+}
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
 event-ConstraintTurned = { $letter ->
@@ -403,6 +437,7 @@ end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pie
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-time_up = Se acabó el tiempo. La bomba estalla y pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-turned_wrong = Alguien falló con su propio cable girado. La bomba explota, pierden todos.
 end-wrong_wires = Se nombró un cable que es otra cosa. La bomba explota, pierden todos.
 end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
 end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
@@ -503,6 +538,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
    *[4] los cuatro cables
 } de cada número anterior. Ahora toca el { $first }.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
+refusal-BB-470 = { EACH($value, "board-value") } está bloqueado: se nombran los { $count } a la vez.
 refusal-BB-1132 = Has sacado { EACH($value, "board-value") }: pon la ficha delante de un cable tuyo con ese valor.
 refusal-BB-1133 = { $why ->
     [nothing] No hay cables que nombrar a la vez.
@@ -528,7 +564,12 @@ refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
 refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
 refusal-BB-1271 = Ahora no se te ofrece ninguna ficha.
 refusal-BB-1272 = Toma una de las fichas descubiertas.
+refusal-BB-1261 = La carta del { $value } está boca abajo. Corta un número cuya carta esté boca arriba.
+refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
+refusal-BB-1381 = Ese cable girado solo lo puede cortar el Capitán.
+refusal-BB-1382 = Un cable girado se corta sin ayudas: con un cable de otra persona y un número del que queden dos, o con todos los que quedan.
+refusal-BB-1563 = Todos menos su dueño ven ese cable. Señálalo solo si sabes que tienes uno igual.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
 refusal-BB-1444 = { EACH($value, "board-value") } cuesta { $price } burbujas y solo hay { $air }. Elige otro número o pasa.
@@ -625,6 +666,10 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] ficha { $value }
     [seen] { $value }
    *[covered] tapado
+}{ $apart ->
+    [x] , cable X
+    [turned] , girado
+   *[none] {""}
 }{ $label ->
     [equal] , igual que su vecino
     [unequal] , distinto de su vecino
@@ -754,6 +799,7 @@ board-ribbon = { $kind ->
     [constraint] Para todos
     [red_number] Cuenta como rojo
     [called] Hay que cortar
+    [open] Cartas abiertas
    *[rewards] Ahora se pide
 }
 board-ribbon-why = { $kind ->
@@ -766,6 +812,7 @@ board-ribbon-why = { $kind ->
         [yes] ahora no hay ninguno descubierto
        *[no] y ningún otro número
     }
+    [open] corta solo lo que está abierto
    *[rewards] { $cards ->
         [0] no queda carta que ganar
        *[other] cuatro { $number } dan una carta

@@ -29,6 +29,7 @@ option-mission-17 = Falsa pista
 option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
 option-mission-25 = Per sentirti meglio
+option-mission-26 = A proposito del lupo
 option-mission-27 = Giocare col filo
 option-mission-28 = Capitano sbadato
 option-mission-33 = Quel che succede a Las Vegas
@@ -46,7 +47,11 @@ option-mission-53 = Nano, Nano
 option-mission-59 = Nano alla riscossa
 option-mission-63 = Un piano titanico
 option-mission-45 = Cercansi volontari
+option-mission-46 = Agente segreto
+option-mission-48 = Fili letali 3
 option-mission-51 = Giornata (s)fortunata
+option-mission-56 = Fili a inciampo
+option-mission-64 = Il ritorno dei fili a inciampo
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
@@ -88,6 +93,7 @@ mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo se
 mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
 mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
+mission-26 = { option-mission-26 }: dodici carte Numero sono scoperte, e ogni taglio gira la sua. Quando non ne resta nessuna, tornano tutte quelle non finite.
 mission-27 = { option-mission-27 }: i personaggi non hanno poteri. Tagliati due fili gialli, si scoprono segnalini Informazione: ognuno ne prende uno e lo mette.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
@@ -105,7 +111,11 @@ mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Na
 mission-59 = { option-mission-59 }: taglia il numero sotto Nano o uno davanti a lui: lui ci va e poi tu lo giri. Chi non può tagliarne nessuno, salta.
 mission-63 = { option-mission-63 }: per tagliare un numero metti altrettante bolle al centro; il resto va a sinistra. Il Capitano si riprende il centro.
 mission-45 = { option-mission-45 }: non ci sono turni. Esce un numero e lo taglia chi chiama «Zac!» per primo; se nessuno chiama, il Capitano nomina qualcuno.
+mission-46 = { option-mission-46 }: nessuno può tagliare un 7. Chi ha ormai solo 7 li nomina tutti e quattro insieme: basta uno sbagliato e la bomba esplode.
+mission-48 = { option-mission-48 }: tre giocatori hanno un filo giallo ciascuno. Si nominano tutti e tre insieme; se uno è sbagliato, ogni filo nominato riceve il suo segnalino.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
+mission-56 = { option-mission-56 }: ognuno ha un filo girato, che tutti gli altri vedono. I compagni possono tagliarlo per un passo del detonatore; se è il padrone a sbagliare, la bomba esplode.
+mission-64 = { option-mission-64 }: ognuno ha due fili girati, che tutti gli altri vedono. I compagni possono tagliarli per un passo del detonatore; se è il padrone a sbagliare, la bomba esplode.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
     .name = Metti il tuo segnalino Informazione
@@ -208,6 +218,14 @@ action-Decline = Io no
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
+action-PointBlind = Indica { $wire } con il tuo filo girato { $own }
+    .name = Taglia in coppia con un filo girato
+    .own = Quale tuo filo girato?
+    .wire = Quale filo indichi?
+action-SoloBlind = Taglia { EACH($value, "board-value") } in solitaria, con il tuo filo girato { $own }
+    .name = Taglia in solitaria con un filo girato
+    .value = Quale numero?
+    .own = Quali tuoi fili girati?
 action-Skip = Salta il turno
     .name = Salta il turno
 
@@ -234,6 +252,7 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [26] { mission-26 }
     [27] { mission-27 }
     [28] { mission-28 }
     [33] { mission-33 }
@@ -242,12 +261,16 @@ event-MissionLaid = { $mission ->
     [43] { mission-43 }
     [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
     [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [56] { mission-56 }
     [58] { mission-58 }
     [59] { mission-59 }
+    [64] { mission-64 }
    *[63] { mission-63 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
@@ -287,6 +310,7 @@ event-Exploded = { $reason ->
     [wrong_wires] { SEAT($by) } nomina un filo che è altro. Bum!
     [nano_at_the_end] Nano arriva al 12. Bum!
     [named_reds] { SEAT($by) } ha nominato chi ha solo fili rossi. Bum!
+    [turned_wrong] { SEAT($by) } sbaglia un filo girato. Boom!
    *[fuse_burned] { SEAT($by) } porta il detonatore fino in fondo. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
@@ -304,9 +328,19 @@ event-NumbersLaid = { $purpose ->
     [sequence] Questi numeri si tagliano in quest’ordine: { EACH($numbers, "board-number", by: ", poi ") }.
     [red_number] Ogni { $numbers } vale come rosso.
     [clips] Su ogni Equipaggiamento c’è una carta Numero: { $numbers }.
+    [open] Queste carte Numero sono scoperte: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] Il primo numero richiesto: { $numbers }.
 }
 event-XLaid = Questi fili X stanno a destra, fuori ordine: { $wires }.
+event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
+    [none] tu non lo vedi, tutti gli altri sì.
+   *[other] tutti gli altri lo vedono.
+}
+event-PointedBlind = { SEAT($by) } indica { $wire } di { SEAT($at) }, per tagliarlo con il proprio filo girato { $own }.
+event-TurnedCut = Un filo girato costa un passo: { $fuse ->
+    [one] manca un passo all’esplosione!
+   *[other] mancano { $fuse } passi all’esplosione.
+}
 board-number = { $number }
 event-NumberFreed = Da ora { $number } si può tagliare.
 event-ConstraintTurned = { $letter ->
@@ -403,6 +437,7 @@ end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono 
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
 end-time_up = Il tempo è scaduto. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
+end-turned_wrong = Qualcuno ha sbagliato il proprio filo girato. La bomba esplode, perdono tutti.
 end-wrong_wires = È stato nominato un filo che è altro. La bomba esplode, perdono tutti.
 end-nano_at_the_end = Nano è arrivato al 12. La bomba esplode, perdono tutti.
 end-named_reds = È stato nominato chi aveva solo fili rossi. La bomba esplode, perdono tutti.
@@ -503,6 +538,7 @@ refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagli
    *[4] tutti e quattro i fili
 } di ogni numero che lo precede. Ora tocca al { $first }.
 refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
+refusal-BB-470 = { EACH($value, "board-value") } è bloccato: si nominano tutti e { $count } insieme.
 refusal-BB-1132 = Hai pescato { EACH($value, "board-value") }: metti il segnalino davanti a un tuo filo con quel valore.
 refusal-BB-1133 = { $why ->
     [nothing] Non ci sono fili da nominare insieme.
@@ -528,7 +564,12 @@ refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
 refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
 refusal-BB-1271 = Ora non ti viene offerto nessun segnalino.
 refusal-BB-1272 = Prendi uno dei segnalini scoperti.
+refusal-BB-1261 = La carta del { $value } è girata. Taglia un numero la cui carta è scoperta.
+refusal-BB-1461 = Hai altri fili oltre ai { $value }: taglia prima quelli.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
+refusal-BB-1381 = Quel filo girato lo può tagliare solo il Capitano.
+refusal-BB-1382 = Un filo girato si taglia senza aiuti: con il filo di un altro e un numero di cui ne restano due, o con tutti quelli rimasti.
+refusal-BB-1563 = Tutti tranne il padrone vedono quel filo. Indicalo solo se sai di averne uno uguale.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
 refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
 refusal-BB-1444 = { EACH($value, "board-value") } costa { $price } bolle e ce ne sono solo { $air }. Scegli un altro numero o salta.
@@ -625,6 +666,10 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] segnalino { $value }
     [seen] { $value }
    *[covered] coperto
+}{ $apart ->
+    [x] , filo X
+    [turned] , girato
+   *[none] {""}
 }{ $label ->
     [equal] , uguale al vicino
     [unequal] , diverso dal vicino
@@ -754,6 +799,7 @@ board-ribbon = { $kind ->
     [constraint] Per tutti
     [red_number] Vale come rosso
     [called] Da tagliare
+    [open] Carte scoperte
    *[rewards] Richiesto ora
 }
 board-ribbon-why = { $kind ->
@@ -766,6 +812,7 @@ board-ribbon-why = { $kind ->
         [yes] ora nessuno è scoperto
        *[no] e nessun altro numero
     }
+    [open] si taglia solo ciò che è scoperto
    *[rewards] { $cards ->
         [0] nessuna carta da vincere
        *[other] quattro { $number } valgono una carta
