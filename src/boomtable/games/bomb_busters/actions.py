@@ -8,7 +8,23 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FACE, HELD, INFO, LAY, NAMING, OVER, OWED, PICK, POINTED, SWAP, TAKE, TURN
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    CALLING,
+    FACE,
+    FREE,
+    HELD,
+    INFO,
+    LAY,
+    NAMING,
+    OVER,
+    OWED,
+    PICK,
+    POINTED,
+    SWAP,
+    TAKE,
+    TURN,
+)
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blind import BlindPointing, BlindSolo
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
@@ -21,6 +37,7 @@ from boomtable.games.bomb_busters.rules.drafting import TokenTaking
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
+from boomtable.games.bomb_busters.rules.free_order import Snipping
 from boomtable.games.bomb_busters.rules.giving_air import AirGiving
 from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
@@ -53,7 +70,7 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(WireNaming, TakingBack, Volunteering, Declining),
     TokenTaking,
     *(NanoTurning, AirGiving),
-    *(BlindPointing, BlindSolo),
+    *(BlindPointing, BlindSolo, Snipping),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -79,6 +96,7 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     SWAP: (Giving, Speaking),
     OVER: (),
     TAKE: (SortingIn, Speaking),
+    FREE: (Snipping, Speaking),
     FACE: (NanoTurning, Speaking),
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),

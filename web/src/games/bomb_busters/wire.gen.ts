@@ -193,10 +193,14 @@ export interface SoloBlind {
   readonly own: readonly number[];
 }
 
+export interface CallSnip {
+  readonly type: "CallSnip";
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
     UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TakeToken | TurnNano
-    | GiveAir | PointBlind | SoloBlind;
+    | GiveAir | PointBlind | SoloBlind | CallSnip;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -533,6 +537,16 @@ export interface Swapped {
   readonly got_tile: number | null;
 }
 
+export interface Snipped {
+  readonly type: "Snipped";
+  readonly by: number;
+}
+
+export interface Invited {
+  readonly type: "Invited";
+  readonly by: number;
+}
+
 export interface ClockStarted {
   readonly type: "ClockStarted";
   readonly minutes: number;
@@ -617,16 +631,16 @@ export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | 
     TokenTaken | TokenReturned | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed |
     NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed |
     ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled |
-    Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted |
-    Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed |
-    Spoke | Skipped;
+    Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | Snipped | Invited
+    | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized
+    | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "call" | "face" | "held" | "info" | "lay" | "name" | "over" | "owe" | "pick" | "say" | "swap" | "take" |
-    "turn";
+  readonly doing: "answer" | "call" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "pick" | "say" | "swap" | "take"
+    | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -664,6 +678,7 @@ export interface BombBustersView {
   readonly call?: CallView | null;
   readonly spaces?: number;
   readonly voice?: VoiceView | null;
+  readonly before?: number | null;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
