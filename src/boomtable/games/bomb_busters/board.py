@@ -49,6 +49,8 @@ def ribbon_line(seen: BombBustersView) -> str:
         return f"constraint  {ribbon.letter or 'none'}   face down: {ribbon.deck}"
     if ribbon.kind == "red_number":
         return f"acts as red  {ribbon.numbers[0]}"
+    if ribbon.kind == "open":
+        return "open  " + " ".join(map(str, ribbon.numbers))
     if ribbon.kind == "called":
         asked = "none" if ribbon.rests else str(ribbon.numbers[-1])
         return f"must be cut  {asked}   turned up: {' '.join(map(str, ribbon.numbers))}   face down: {ribbon.deck} numbers"

@@ -50,6 +50,8 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("given", {"count": given.count, "value": given.value}))  # BB-1131
     if mission.kept(seats) > 0:
         lines.append(Laid("kept", {"count": mission.kept(seats)}))  # BB-1431
+    if mission.twist.turns_down:
+        lines.append(Laid("numbers-open"))  # BB-1261
     if mission.twist.names_cutter:
         lines.append(Laid("numbers-deck"))  # BB-450
     if not mission.twist.no_info:
@@ -112,6 +114,7 @@ def twisted(twist: Twist) -> list[str]:
         "clip": twist.clips,
         "called": twist.names_cutter,
         "call": twist.volunteers,
+        "open": twist.turns_down,
         "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,

@@ -135,6 +135,8 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
         blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
         blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
+    if mission.twist.turns_down:
+        blocks.append(flag("open", "The card of the number lies open.", NUMBERS))
     if mission.twist.volunteers:
         blocks.append(flag("declined", "The viewer does not want to cut the number."))
     if mission.twist.turned:
@@ -243,6 +245,8 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
     elif twist.reward_deck:
         found["rewards"] = [seen.ribbon.deck, seen.ribbon.cards]
         found["turned"] = [1 + numbers.index(number) if number in numbers else 0 for number in range(1, NUMBERS + 1)]
+    elif twist.turns_down:
+        found["open"] = [int(number in numbers) for number in range(1, NUMBERS + 1)]
     elif twist.nano == "line":
         found["line"] = list(numbers)
     elif twist.names_cutter:

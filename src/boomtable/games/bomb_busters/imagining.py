@@ -143,6 +143,8 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.reward_deck:
         state.turned = list(seen.ribbon.numbers)
         state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
+    elif twist.turns_down:
+        state.open = list(seen.ribbon.numbers)
     elif twist.names_cutter:
         state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
         state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1

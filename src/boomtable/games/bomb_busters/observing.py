@@ -34,6 +34,7 @@ from boomtable.games.bomb_busters.pieces import (
 from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import character_of
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
+from boomtable.games.bomb_busters.rules.open_cards import open_numbers
 from boomtable.games.bomb_busters.rules.to_name import naming_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
@@ -318,6 +319,10 @@ class Writer(Pen):
             self.at += NUMBERS
         if state.nano:
             self.nano()
+        if state.open:
+            shown = open_numbers(state)
+            for number in range(1, NUMBERS + 1):
+                self.flag(number in shown)
         if state.air:
             self.air()
         if state.called:

@@ -123,6 +123,8 @@ def boxes(seen: BombBustersView) -> list[str]:
 def locked(lock: LockView) -> str:
     if lock.reason == "constraint":
         return f"{value_name(lock.value)}, by constraint {LETTERS[lock.number - 1]}"
+    if lock.reason == "down":
+        return f"{value_name(lock.value)}, whose card is turned down"
     if lock.reason == "called":
         return f"{value_name(lock.value)}, because {lock.number} must be cut now"
     if lock.reason == "together":
@@ -201,6 +203,10 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return ["No constraint binds you any more."] if ribbon.letter is None else [f"Everybody: {CONSTRAINTS[ribbon.letter]}", gone]
     if ribbon.kind == "red_number":
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
+    if ribbon.kind == "open":
+        return [
+            f"Open number cards: {listed(ribbon.numbers)}. Only these are cut; a cut turns its card down, and with the last all come back."
+        ]
     if ribbon.kind == "called":
         said = "none is in force" if ribbon.rests else "the last one must be cut now, and no other number"
         asked = ["The General Radar answers for each number that is turned up."] if ribbon.radar else []

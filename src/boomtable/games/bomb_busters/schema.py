@@ -410,7 +410,7 @@ class Unlocked(Event, frozen=True):
 class NumbersLaid(Event, frozen=True):
     """Number cards of this mission: a row to be cut in order, one that acts as red, one on each equipment card, the first of a deck."""
 
-    purpose: Literal["sequence", "red_number", "clips", "rewards", "line"]
+    purpose: Literal["sequence", "red_number", "clips", "rewards", "line", "open"]
     numbers: tuple[Number, ...]
 
 
@@ -681,8 +681,9 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "line"]
-    numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force
+    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "line", "open"]
+    numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force;
+    # those that lie open
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards or constraints face down
     letter: Letter | None = None  # the constraint that binds everybody
@@ -720,7 +721,7 @@ class LockView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that may not be cut now, and why."""
 
     value: Value
-    reason: Literal["row", "constraint", "called", "air", "nano", "together"]
+    reason: Literal["row", "constraint", "called", "down", "air", "nano", "together"]
     rule: str
     number: int = 0  # that it names: what comes first, the price, where Nano stands; of a constraint its place in the alphabet
 

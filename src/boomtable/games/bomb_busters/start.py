@@ -95,6 +95,8 @@ def lay_numbers(state: BombBustersState, mission: Mission, dice: Dice) -> None:
         state.turned, state.deck = deck[:1], deck[1:]
     if twist.names_cutter:
         state.called = [0]  # BB-450
+    if twist.turns_down:
+        state.open = list(range(1, NUMBERS + 1))  # BB-1261
 
 
 def lay_line(state: BombBustersState, dice: Dice) -> None:
@@ -262,6 +264,8 @@ def numbers_laid(state: BombBustersState) -> list[Event]:
         return [NumbersLaid("line", tuple(state.line)), NanoMoved(state.nano[0], state.nano[1])]
     if MISSIONS[state.mission].twist.x_wires:
         return [XLaid(tuple(state.apart))]
+    if state.open:
+        return [NumbersLaid("open", tuple(state.open))]
     return [NumbersLaid("rewards", tuple(state.turned))] if state.turned else []
 
 

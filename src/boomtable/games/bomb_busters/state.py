@@ -25,7 +25,7 @@ BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
     *("line", "air", "air_to"),
-    *("blind", "apart", "called", "named_by", "declined", "nano", "kept", "clock"),
+    *("blind", "apart", "called", "named_by", "declined", "open", "nano", "kept", "clock"),
     *("named", "took_back", "drawn", "beside"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
@@ -140,6 +140,7 @@ class BombBustersState(State):
     drawn: list[int]  # by seat: the info token that it drew and has to place, 0 for none (BB-1132); replaced
     beside: list[list[int]]  # seat and value of the tokens that lie beside a hand: it had no such wire; replaced
     called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    open: list[int]  # numbers whose cards lie open (BB-1261); replaced
     declined: int  # bit set of seats that do not want to cut the number that is called; nobody else knows (BB-1452)
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
@@ -232,6 +233,7 @@ class BombBustersState(State):
         other.called = self.called
         other.named_by = self.named_by
         other.declined = self.declined
+        other.open = self.open
         other.apart = self.apart
         other.characters = self.characters
         other.blind = self.blind
@@ -327,6 +329,7 @@ def empty_boxes(state: BombBustersState) -> None:
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters, state.blind, state.clock = [], [], []
     state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.open = []
     state.nano, state.kept, state.line, state.called = [], [], [], []
     state.repeats, state.denials = [], []
     state.apart, state.air = [], []

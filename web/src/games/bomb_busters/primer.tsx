@@ -42,6 +42,7 @@ const RULES: { readonly [kind: string]: string } = {
   drawn: "BB-1132",
   called: "BB-450",
   call: "BB-1451",
+  open: "BB-1261",
   radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
@@ -175,6 +176,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <DiscPicture label="×2" />;
     case "called":
       return <CardPicture icon="snip" label={7} />;
+    case "open":
+      return <CardPicture icon="eye" label={7} />;
     case "call":
       return <CardPicture icon="chat" label={7} />;
     case "radar":
@@ -215,6 +218,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",
     call: ribbon?.calls !== true,
+    open: ribbon?.kind !== "open",
     radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     together: naming === null,
@@ -267,6 +271,7 @@ const SIGNS: { readonly [key: string]: IconName } = {
   dial: "bomb",
   clock: "clock",
   "numbers-deck": "copy",
+  "numbers-open": "eye",
 };
 
 /** Of the colours, their shapes. */

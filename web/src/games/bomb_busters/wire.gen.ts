@@ -349,7 +349,7 @@ export interface Unlocked {
 
 export interface NumbersLaid {
   readonly type: "NumbersLaid";
-  readonly purpose: "clips" | "line" | "red_number" | "rewards" | "sequence";
+  readonly purpose: "clips" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
 }
 
@@ -721,7 +721,7 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "line" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
@@ -743,7 +743,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "air" | "called" | "constraint" | "nano" | "row" | "together";
+  readonly reason: "air" | "called" | "constraint" | "down" | "nano" | "row" | "together";
   readonly rule: string;
   readonly number?: number;
 }

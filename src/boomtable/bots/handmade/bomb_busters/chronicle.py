@@ -16,6 +16,7 @@ from boomtable.games.bomb_busters.rules.drawn_tokens import pass_on, put_aside, 
 from boomtable.games.bomb_busters.rules.given_wires import note_given
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.new_cards import add_cards
+from boomtable.games.bomb_busters.rules.open_cards import turn_down
 from boomtable.games.bomb_busters.rules.swapping import Loose, put_in, take_out
 from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.rules.tokens import put_token
@@ -81,6 +82,8 @@ class Chronicle:
         elif isinstance(event, said.Said):
             self._said = event
             note_claim(self._table(), event.by, self._tool, list(event.wires), list(event.values))
+            if state.open:
+                turn_down(state, event.values[0])
         elif isinstance(event, said.PairCut):
             self._pair(event)
         elif isinstance(event, said.ClaimFailed):
@@ -90,6 +93,8 @@ class Chronicle:
         elif isinstance(event, said.SoloDone):
             if self.signals:
                 note_pass(self._table(), event.by)
+            if state.open:
+                turn_down(state, event.value)
             self._lay(list(event.wires), list(event.tiles))
         elif isinstance(event, (said.RedsRevealed, said.SetCut)):
             self._lay(list(event.wires), list(event.tiles))
@@ -216,6 +221,8 @@ def lay_numbers(state: BombBustersState, laid: said.NumbersLaid) -> None:
     elif laid.purpose == "red_number":
         state.red_number = numbers[0]
         state.reds_inside += COPIES
+    elif laid.purpose == "open":
+        state.open = numbers
     elif laid.purpose == "line":
         state.line = numbers
     elif laid.purpose == "clips":

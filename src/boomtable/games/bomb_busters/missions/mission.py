@@ -100,6 +100,7 @@ class Twist:
         names_cutter: bool = False,
         asks_radar: bool = False,
         volunteers: bool = False,
+        turns_down: bool = False,
         x_wires: bool = False,
         turned: int = 0,
         captain_turned: bool = False,
@@ -128,6 +129,7 @@ class Twist:
         self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.turns_down = turns_down  # twelve number cards lie open, and a cut turns one down (BB-1261)
         self.volunteers = volunteers  # the first who calls cuts it; if nobody does, the Captain names somebody (BB-1451)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.clock = clock  # the script of its real-time clock (BB-1101, BB-1191)
@@ -137,10 +139,8 @@ class Twist:
         self.captain_turned = captain_turned  # only in the Captain's hand, and nobody else may point at it (BB-1381)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
-        locking = (
-            *(row, rookie, bare_captain, liar, names_cutter, constraints is not None, air, nano == "line", naming is not None),
-            turned,
-        )
+        cards = (row, names_cutter, turns_down, constraints is not None)
+        locking = (*cards, rookie, bare_captain, liar, air, nano == "line", naming is not None, turned)
         self.limited = any(locking)  # something is locked for a while: rules/locks.py
 
     def names_reds(self) -> bool:

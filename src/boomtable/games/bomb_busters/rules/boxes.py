@@ -12,6 +12,7 @@ from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
 from boomtable.games.bomb_busters.rules.given_wires import given_value, seats_given
 from boomtable.games.bomb_busters.rules.hand import rest_of
+from boomtable.games.bomb_busters.rules.open_cards import open_numbers
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.rules.to_name import naming_of
@@ -33,6 +34,8 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("constraint", deck=len(state.rule_deck), letter=letter_of(state.binding[0]), gone=gone)
     if state.turned:
         return RibbonView("rewards", tuple(state.turned), deck=len(state.deck), cards=len(state.drawer))
+    if state.open:
+        return RibbonView("open", tuple(open_numbers(state)))
     if state.called:
         return called(state)
     return None

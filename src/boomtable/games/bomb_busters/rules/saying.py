@@ -19,6 +19,7 @@ from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_r
 from boomtable.games.bomb_busters.rules.hand import held_values, sorted_values
 from boomtable.games.bomb_busters.rules.locks import check_free
 from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
+from boomtable.games.bomb_busters.rules.open_cards import turn_down
 from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair, rank2, unrank2
 from boomtable.games.bomb_busters.rules.settling import settle
 from boomtable.games.bomb_busters.rules.turned import blind_values
@@ -139,6 +140,8 @@ def say(state: BombBustersState, seat: Seat, values: list[int], told: Told) -> N
     if state.air or state.line:
         prepare(state, seat, values[0], told)
     state.moves += 1
+    if state.open:
+        turn_down(state, values[0])
     if told is not None:
         told.append(Said(seat, owner_of(state, claim.wires[0]), tuple(claim.wires), tuple(values)))
     settle(state, claim, told)

@@ -29,6 +29,7 @@ option-mission-17 = Rhett Herrings
 option-mission-21 = Death by Haggis
 option-mission-24 = Tally Ho!
 option-mission-25 = The Better to Hear You
+option-mission-26 = Speaking of the Wolf
 option-mission-28 = Captain Careless
 option-mission-33 = What Happens in Vegas
 option-mission-37 = Joker’s Gone Wild
@@ -92,6 +93,7 @@ mission-17 = { option-mission-17 }: the Captain, drawn by lot, lies: every token
 mission-21 = { option-mission-21 }: tokens show no number, only whether a wire is even or odd.
 mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
 mission-25 = { option-mission-25 }: nobody may say a number. What is claimed is shown in dots, and nobody talks.
+mission-26 = { option-mission-26 }: twelve number cards lie open, and every cut turns its card down. When none is left open, all unfinished ones come back.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
 mission-37 = { option-mission-37 }: one constraint binds everybody, and a completed number brings the next one. Who cannot play skips; after a whole round the dial moves.
@@ -247,6 +249,7 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [26] { mission-26 }
     [28] { mission-28 }
     [33] { mission-33 }
     [37] { mission-37 }
@@ -319,6 +322,7 @@ event-NumbersLaid = { $purpose ->
     [sequence] These numbers are cut in this order: { EACH($numbers, "board-number", by: ", then ") }.
     [red_number] Every { $numbers } counts as red.
     [clips] A number card lies on each piece of equipment: { $numbers }.
+    [open] These number cards lie open: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] The first number that is asked: { $numbers }.
 }
 event-XLaid = At the right end of every stand there is an X wire, unsorted.
@@ -552,6 +556,7 @@ refusal-BB-1451 = No number is waiting now. Wait for the next one.
 refusal-BB-1452 = You have left it to the others. You may still call.
 refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
 refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
+refusal-BB-1261 = The card of { $value } is turned down. Cut a number whose card lies open.
 refusal-BB-1461 = You have other wires than { $value }s: cut those first.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1381 = Only the Captain may cut that turned wire.
@@ -785,6 +790,7 @@ board-ribbon = { $kind ->
     [constraint] For everybody
     [red_number] Acts as red
     [called] Must be cut
+    [open] Open cards
    *[rewards] Wanted now
 }
 board-ribbon-why = { $kind ->
@@ -797,6 +803,7 @@ board-ribbon-why = { $kind ->
         [yes] no number is turned up now
        *[no] and no other number
     }
+    [open] cut only what is open
    *[rewards] { $cards ->
         [0] no card is left to win
        *[other] four { $number }s win a card

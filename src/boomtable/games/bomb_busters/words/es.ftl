@@ -29,6 +29,7 @@ option-mission-17 = Pista falsa
 option-mission-21 = Muerte por haggis
 option-mission-24 = Hagan cuentas
 option-mission-25 = Para oírte mejor
+option-mission-26 = Hablando del lobo
 option-mission-28 = Capitán descuidado
 option-mission-33 = Lo que pasa en Las Vegas
 option-mission-37 = El comodín anda suelto
@@ -92,6 +93,7 @@ mission-17 = { option-mission-17 }: el Capitán, elegido por sorteo, miente: tod
 mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
 mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afirma se ve en puntos, y nadie habla.
+mission-26 = { option-mission-26 }: doce cartas de Número están boca arriba, y cada corte da la vuelta a la suya. Cuando no queda ninguna, vuelven todas las no acabadas.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
@@ -247,6 +249,7 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [26] { mission-26 }
     [28] { mission-28 }
     [33] { mission-33 }
     [37] { mission-37 }
@@ -319,6 +322,7 @@ event-NumbersLaid = { $purpose ->
     [sequence] Estos números se cortan en este orden: { EACH($numbers, "board-number", by: ", luego ") }.
     [red_number] Cada { $numbers } cuenta como rojo.
     [clips] Sobre cada Equipo hay una carta de Número: { $numbers }.
+    [open] Estas cartas de Número están boca arriba: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] El primer número pedido: { $numbers }.
 }
 event-XLaid = En el extremo derecho de cada soporte hay un cable X, sin ordenar.
@@ -552,6 +556,7 @@ refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
 refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
 refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
 refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
+refusal-BB-1261 = La carta del { $value } está boca abajo. Corta un número cuya carta esté boca arriba.
 refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1381 = Ese cable girado solo lo puede cortar el Capitán.
@@ -786,6 +791,7 @@ board-ribbon = { $kind ->
     [constraint] Para todos
     [red_number] Cuenta como rojo
     [called] Hay que cortar
+    [open] Cartas abiertas
    *[rewards] Ahora se pide
 }
 board-ribbon-why = { $kind ->
@@ -798,6 +804,7 @@ board-ribbon-why = { $kind ->
         [yes] ahora no hay ninguno descubierto
        *[no] y ningún otro número
     }
+    [open] corta solo lo que está abierto
    *[rewards] { $cards ->
         [0] no queda carta que ganar
        *[other] cuatro { $number } dan una carta

@@ -29,6 +29,7 @@ option-mission-17 = Falsa pista
 option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
 option-mission-25 = Per sentirti meglio
+option-mission-26 = A proposito del lupo
 option-mission-28 = Capitano sbadato
 option-mission-33 = Quel che succede a Las Vegas
 option-mission-37 = Jolly scatenato
@@ -92,6 +93,7 @@ mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo se
 mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
 mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
+mission-26 = { option-mission-26 }: dodici carte Numero sono scoperte, e ogni taglio gira la sua. Quando non ne resta nessuna, tornano tutte quelle non finite.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
@@ -247,6 +249,7 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [26] { mission-26 }
     [28] { mission-28 }
     [33] { mission-33 }
     [37] { mission-37 }
@@ -319,6 +322,7 @@ event-NumbersLaid = { $purpose ->
     [sequence] Questi numeri si tagliano in quest’ordine: { EACH($numbers, "board-number", by: ", poi ") }.
     [red_number] Ogni { $numbers } vale come rosso.
     [clips] Su ogni Equipaggiamento c’è una carta Numero: { $numbers }.
+    [open] Queste carte Numero sono scoperte: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] Il primo numero richiesto: { $numbers }.
 }
 event-XLaid = All’estremità destra di ogni supporto c’è un filo X, fuori ordine.
@@ -552,6 +556,7 @@ refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
 refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
 refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
 refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
+refusal-BB-1261 = La carta del { $value } è girata. Taglia un numero la cui carta è scoperta.
 refusal-BB-1461 = Hai altri fili oltre ai { $value }: taglia prima quelli.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1381 = Quel filo girato lo può tagliare solo il Capitano.
@@ -786,6 +791,7 @@ board-ribbon = { $kind ->
     [constraint] Per tutti
     [red_number] Vale come rosso
     [called] Da tagliare
+    [open] Carte scoperte
    *[rewards] Richiesto ora
 }
 board-ribbon-why = { $kind ->
@@ -798,6 +804,7 @@ board-ribbon-why = { $kind ->
         [yes] ora nessuno è scoperto
        *[no] e nessun altro numero
     }
+    [open] si taglia solo ciò che è scoperto
    *[rewards] { $cards ->
         [0] nessuna carta da vincere
        *[other] quattro { $number } valgono una carta
