@@ -143,6 +143,8 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("blind", "The turned wire that the claimer means to cut, by place from 1; 0 none.", WIDTH * stands))
     if mission.twist.x_wires or mission.twist.turned:
         blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
+    if mission.twist.free_order:
+        blocks.append(category("snip", "Who had the last turn, and who is asked to call, seats from 1; 0 nobody.", seats, 2))
     if mission.clock(seats):
         blocks.append(count("clock", "The stretch of its script, 0 before it runs; pauses given back; 1 where it runs longer.", MOST, 3))
     if mission.characters:
@@ -151,7 +153,7 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     return blocks
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face")
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free")
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -195,6 +197,7 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
         **boxes(seen, viewer, order, around),
+        **snip(seen, viewer),
         **clock(seen),
         **characters(seen, around),
     }
@@ -257,6 +260,14 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
         if twist.volunteers:
             found["declined"] = [int(call is not None and call.declined)]
     return found
+
+
+def snip(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
+    if not MISSIONS[seen.mission].twist.free_order:
+        return {}
+    seats = len(seen.powers_used)
+    asked = seen.waiting_on[0] if seen.doing == "free" and seen.waiting_on else None
+    return {"snip": [0 if seat is None else 1 + (seat - viewer) % seats for seat in (seen.before, asked)]}
 
 
 def clock(seen: BombBustersView) -> dict[str, list[int]]:

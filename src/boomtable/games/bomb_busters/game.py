@@ -19,7 +19,7 @@ from boomtable.games.bomb_busters import board, briefing, campaign, features, im
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, TELL_FALSE, TOKENS_OF_A_KIND, is_blue, value_of
-from boomtable.games.bomb_busters.rules import clocks, ending, mission_clock, naming, turn
+from boomtable.games.bomb_busters.rules import clocks, ending, free_order, mission_clock, naming, turn
 from boomtable.games.bomb_busters.rules.denials import FALSEHOODS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
@@ -94,6 +94,8 @@ class BombBusters(Game[BombBustersState]):
         if mission.twist.skips is not None:
             turns *= seats  # one of them plays
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
+        if mission.twist.free_order:
+            per_turn += 2  # the call, and being asked for it
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
         per_turn += 2 + seats if mission.twist.volunteers else 0  # calling or declining, and the end of its time
         naming = mission.twist.naming
@@ -145,6 +147,8 @@ class BombBusters(Game[BombBustersState]):
     def go_on(self, state: BombBustersState, dice: Dice, told: Told) -> None:
         if state.clock:
             mission_clock.start_clock(state, told)
+        if state.snip:
+            free_order.open_call(state)
         if state.called:
             naming.begin_turn(state, dice, told)
 

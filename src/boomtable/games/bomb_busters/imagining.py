@@ -12,6 +12,7 @@ from boomtable.games.bomb_busters.pieces import (
     DISINTEGRATOR,
     FACE,
     FALSE_BOTTOM,
+    FREE,
     HELD,
     INFO,
     LAY,
@@ -50,6 +51,7 @@ PHASES = {
     "take": TAKE,
     "face": FACE,
     "call": CALLING,
+    "free": FREE,
 }
 
 
@@ -115,6 +117,8 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
         state.drawer = [0, 0]
     if seen.voice is not None:
         state.clock = [seen.voice.stretch, seen.voice.pauses, UNHURRIED if seen.voice.unhurried else 1]
+    if twist.free_order:
+        state.snip = snip_as_seen(seen)
     if is_blind_draw_open(state):
         state.blind = [0]
     if seen.naming is not None:
@@ -148,6 +152,13 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.names_cutter:
         state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
         state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
+
+
+def snip_as_seen(seen: BombBustersView) -> list[int]:
+    """Whether the turn has been called for, who had the last one, and who is asked (BB-1101)."""
+    called = 0 if seen.doing in ("free", "info") else seen.tally.turns + 1
+    asked = 1 + seen.waiting_on[0] if seen.doing == "free" and seen.waiting_on else 0
+    return [called, 0 if seen.before is None else 1 + seen.before, asked]
 
 
 def copy_air(state: BombBustersState, seen: AirView) -> None:

@@ -14,6 +14,7 @@ from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
     FACE,
+    FREE,
     HAND,
     HELD,
     INFO,
@@ -52,6 +53,7 @@ IS_OWE: Final = 9
 IS_TAKE: Final = 10
 IS_CALL: Final = 11
 IS_FACE: Final = 12
+IS_FREE: Final = 13
 
 
 class Writer(Pen):
@@ -259,6 +261,8 @@ class Writer(Pen):
             return IS_FACE
         if phase == CALLING:
             return IS_CALL
+        if phase == FREE:
+            return IS_FREE
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -343,6 +347,9 @@ class Writer(Pen):
             for place in state.apart:
                 self.cells[self.at + self.place(place) - 1] = 1
             self.at += self.places
+        if state.snip:
+            self.put(1 + self.around(state.snip[1] - 1) if state.snip[1] else 0)
+            self.put(1 + self.around(state.snip[2] - 1) if state.snip[2] else 0)
         if state.clock:
             self.put(1 + state.clock[0])
             self.put(state.clock[1])

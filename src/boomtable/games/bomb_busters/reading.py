@@ -69,6 +69,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *labels(seen),
         *boxes(seen),
         *voice(seen.voice),
+        *([] if seen.before is None else [f"No turn order: seat {seen.before} has or had the last turn."]),
         *claim(seen.claim),
         *([] if seen.swap is None else [f"Seat {seen.swap.by} offers seat {seen.swap.to} wire {place_name(seen.swap.wire)} in a swap."]),
         *sayable(seen.sayable),

@@ -39,7 +39,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
 
 
@@ -172,6 +172,10 @@ class UseStabilizer(Action, frozen=True):
 
 class UseCoffeeMug(Action, frozen=True):
     mate: Mate
+
+
+class CallSnip(Action, frozen=True):
+    """The word that the rulebook has for it: the turn is one's own (BB-1101)."""
 
 
 class TurnNano(Action, frozen=True):
@@ -572,6 +576,18 @@ class Swapped(Event, frozen=True):
     got_tile: Tile | None
 
 
+class Snipped(Event, frozen=True):
+    """The first to call has the turn (BB-1101)."""
+
+    by: Seat
+
+
+class Invited(Event, frozen=True):
+    """Nobody has called: this seat is asked to (BB-1104)."""
+
+    by: Seat
+
+
 class ClockStarted(Event, frozen=True):
     """The clock of the mission runs from now on, and shows so many minutes (BB-1101)."""
 
@@ -892,6 +908,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     call: CallView | None = None
     spaces: int = 5  # of the dial, as far back as it goes
     voice: VoiceView | None = None
+    before: Seat | None = None  # who had the last turn, where there is no turn order (BB-1102); None also before the first
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
@@ -942,6 +959,8 @@ BombBustersEvent: TypeAlias = (
     | LabelPut
     | WireOffered
     | Swapped
+    | Snipped
+    | Invited
     | ClockStarted
     | Announced
     | FastPassed

@@ -40,6 +40,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.detectors = options.double_detector
     state.free_chat = options.free_chat
     state.guided = options.guided
+    state.snip = [0, 0, 0] if mission.twist.free_order else []
     state.clock = wound_up(state, unhurried=options.unhurried)
     state.characters = characters_of(options.characters, mission.characters, options.seats, options.captain)
     lay_numbers(state, mission, dice)

@@ -25,7 +25,7 @@ BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
     *("line", "air", "air_to"),
-    *("blind", "apart", "called", "named_by", "declined", "open", "nano", "kept", "clock"),
+    *("blind", "apart", "called", "named_by", "declined", "open", "nano", "kept", "clock", "snip"),
     *("named", "took_back", "drawn", "beside"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
@@ -132,6 +132,7 @@ class BombBustersState(State):
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
+    snip: list[int]  # the turn that was called for, who had the last one and who is asked, seats from 1 (rules/free_order.py). Replaced
     clock: list[int]  # stretch of the script, pauses given back in it, how many times as long it lasts (rules/mission_clock.py). Replaced
     blind: list[int]  # all info tokens, 2 * number - 2 or - 1, in the order in which they would be drawn; nobody sees it. Replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
@@ -238,6 +239,7 @@ class BombBustersState(State):
         other.characters = self.characters
         other.blind = self.blind
         other.clock = self.clock
+        other.snip = self.snip
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -327,7 +329,7 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.characters, state.blind, state.clock = [], [], []
+    state.characters, state.blind, state.clock, state.snip = [], [], [], []
     state.binding, state.rule_deck, state.rules_gone = [], [], []
     state.open = []
     state.nano, state.kept, state.line, state.called = [], [], [], []

@@ -10,6 +10,7 @@ from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
     FACE,
+    FREE,
     HAND,
     HELD,
     INFO,
@@ -89,6 +90,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         call=boxes.call(state, viewer),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
         voice=boxes.voice(state),
+        before=state.snip[1] - 1 if state.snip and state.snip[1] else None,
         characters=tuple(state.characters),
     )
 
@@ -110,6 +112,8 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "swap"
     if state.phase == TAKE:
         return "take"
+    if state.phase == FREE:
+        return "free"
     if state.phase == FACE:
         return "face"
     if state.phase == NAMING:
@@ -139,6 +143,8 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
     if doing in ("info", "turn", "say", "name", "owe", "take", "face"):
         return (state.turn,)
+    if doing == "free":
+        return (state.snip[2] - 1,) if state.snip[2] else ()
     if doing == "swap":
         return (state.swap_to,)
     if doing == "call":

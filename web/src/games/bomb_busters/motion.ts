@@ -138,6 +138,10 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each([event.wire], NUDGE), sound: "card" };
     case "Swapped":
       return { motions: each([event.gave_to, event.got_to], DEAL), sound: "card" };
+    case "Snipped":
+      return { motions: [move(`seat-${event.by}`, NUDGE)], sound: "snip" };
+    case "Invited":
+      return { motions: [move(`seat-${event.by}`, NUDGE)] };
     case "ClockStarted":
     case "Announced":
       return { motions: [move("clock", SWELL)], sound: "knock" };

@@ -17,7 +17,7 @@ from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.schema import Action, View
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import CALLING, INFO, NAMING, OVER, OWED, POINTED, RED, TURN, YELLOW, bit, mask_of
+from boomtable.games.bomb_busters.pieces import CALLING, FREE, INFO, NAMING, OVER, OWED, POINTED, RED, TURN, YELLOW, bit, mask_of
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.schema import BombBustersView
@@ -85,6 +85,8 @@ class BombBustersAdviser(Adviser):
             return proposals.of_turn(knowledge)
         if knowledge.state.phase == POINTED:
             return [proposals.of_saying(knowledge, acting.values_to_say(knowledge))]
+        if knowledge.state.phase == FREE:
+            return [Proposal(said.CallSnip(), None, None, None, "card", {})]
         if knowledge.state.phase == NAMING:
             return proposals.of_naming(knowledge)
         if knowledge.state.phase == CALLING:
@@ -110,6 +112,8 @@ class BombBustersAdviser(Adviser):
             return said.Say(tuple(acting.values_to_say(knowledge)))
         if state.phase == CALLING:
             return proposals.of_call(knowledge).action
+        if state.phase == FREE:
+            return said.CallSnip()
         if state.phase == NAMING:
             return said.Appoint(naming_choice.seat_to_name(knowledge))
         if state.phase == OWED:

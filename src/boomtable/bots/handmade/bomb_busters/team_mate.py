@@ -10,6 +10,7 @@ from boomtable.bots.budget import Budget
 from boomtable.bots.handmade.bomb_busters import acting, naming_choice
 from boomtable.bots.handmade.bomb_busters.chronicle import Chronicle
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.ladder import certain
 from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
 from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, NAME, SOLO, Plan
 from boomtable.bots.handmade.bomb_busters.samples import table_as_seen
@@ -42,6 +43,8 @@ class TeamMate(Bot):
         self.signals = options.signals
         self._chronicle = Chronicle(options)
         self._plan: Plan | None = None
+        self._weighed = -1  # the turn that it has thought about calling for, and whether it is sure of a cut then
+        self._is_sure = False
         self._call = -1  # the number that is called now, by how much had happened before it
         self._call_began = 0
 
@@ -58,6 +61,8 @@ class TeamMate(Bot):
 
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         assert isinstance(view, BombBustersView)
+        if view.doing == "free":
+            return self._call_first(view) if said.CallSnip() in legal else Wait()
         if view.doing == "call" and view.call is not None and not view.call.declined:
             return self._answer_call(view)
         if self.seat not in view.waiting_on:
@@ -67,6 +72,18 @@ class TeamMate(Bot):
         action = self._act(Table(state, self.marks, self.signals, 0.0 if self.signals else SLIPS))
         assert action in legal, f"seat {self.seat} cannot do what it planned: {action} is not legal"
         return action
+
+    def _call_first(self, view: BombBustersView) -> Action | Wait:
+        """Call for a turn with something certain to cut, but leave people the time to be first; else only when asked (BB-1104)."""
+        if self.seat in view.waiting_on:
+            return said.CallSnip()
+        if self._weighed == view.tally.turns:
+            return said.CallSnip() if self._is_sure else Wait()
+        self._weighed = view.tally.turns
+        state = table_as_seen(view, self.seat)
+        state.turn, state.phase = self.seat, TURN
+        self._is_sure = certain(Knowledge(Table(state, self.marks, False, SLIPS), self.seat)) is not None
+        return Wait(FIRST_MS) if self._is_sure else Wait()
 
     def _answer_call(self, view: BombBustersView) -> Action | Wait:
         """Where a clock runs people come first: what is sure waits a while, what is not so sure waits longer (BB-1452)."""

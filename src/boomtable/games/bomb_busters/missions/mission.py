@@ -106,6 +106,7 @@ class Twist:
         captain_turned: bool = False,
         clock: tuple[Stretch, ...] = (),
         clock_for_two: tuple[Stretch, ...] = (),
+        free_order: bool = False,
         skips: Skips | None = None,
         constraints: Constraints | None = None,
     ) -> None:
@@ -134,6 +135,7 @@ class Twist:
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.clock = clock  # the script of its real-time clock (BB-1101, BB-1191)
         self.clock_for_two = clock_for_two or clock
+        self.free_order = free_order  # whoever calls first is next (BB-1101)
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
         self.turned = turned  # so many wires of a hand are turned around: all but their owner see them (BB-1561, BB-1641)
         self.captain_turned = captain_turned  # only in the Captain's hand, and nobody else may point at it (BB-1381)

@@ -6,6 +6,7 @@ from boomtable.games.bomb_busters.pieces import FACE, OVER, RED
 from boomtable.games.bomb_busters.rules.air import lose_air, pass_air, refill
 from boomtable.games.bomb_busters.rules.constraints import number_done
 from boomtable.games.bomb_busters.rules.ending import all_empty
+from boomtable.games.bomb_busters.rules.free_order import note_turn
 from boomtable.games.bomb_busters.rules.nano import end_turn_of_nano
 from boomtable.games.bomb_busters.rules.nano_line import has_choice, look_where_numbers_are, turn_round
 from boomtable.games.bomb_busters.rules.turn import give_turn, next_turn
@@ -53,6 +54,8 @@ def next_seat(state: BombBustersState, told: Told, to: Seat = -1) -> None:
         next_turn(state)
     else:
         give_turn(state, to)
+        if state.snip:
+            note_turn(state, to)
     if state.air:
         breathe(state, before, told)
     check_way_on(state, told)

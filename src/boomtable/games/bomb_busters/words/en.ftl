@@ -19,6 +19,7 @@ option-mission-6 = Third Day in the Field
 option-mission-7 = Last Day of Class
 option-mission-8 = Final Exam
 option-mission-9 = A Sense of Priorities
+option-mission-10 = A Rough Patch
 option-mission-11 = Blue on Red
 option-mission-12 = Wrapped in Red Tape
 option-mission-13 = Red Alert!
@@ -83,6 +84,7 @@ mission-6 = { option-mission-6 }: four yellow wires, all alike.
 mission-7 = { option-mission-7 }: of the marked red wires one is in the bomb. Which one?
 mission-8 = { option-mission-8 }: not every marked wire is in the bomb. Show what you have learnt.
 mission-9 = { option-mission-9 }: three numbers lie in a row. Two wires of each must be cut before the next one may be touched.
+mission-10 = { option-mission-10 }: a clock runs, and there is no turn order. Whoever calls “Snip!” first has the turn, but never twice in a row.
 mission-11 = { option-mission-11 }: all four wires of one number count as red. Nobody may cut them; reveal them in the end.
 mission-12 = { option-mission-12 }: a number card lies on every piece of equipment. Two of that number must be cut, too, before it can be used.
 mission-13 = { option-mission-13 }: three players hold a red wire each. Name all three at once, wherever they are: a single wrong one sets the bomb off.
@@ -181,6 +183,8 @@ action-UseStabilizer = Secure this turn
 action-UseCoffeeMug = Pass, { SEAT($mate) } is next
     .name = Use the Coffee Mug
     .mate = Who is next?
+action-CallSnip = Call “Snip!”
+    .name = Call “Snip!”
 action-UseFastPass = Cut { $wires } with the Fast Pass
     .name = Use the Fast Pass
     .wires = Which two equal wires of yours?
@@ -236,6 +240,7 @@ event-MissionLaid = { $mission ->
     [7] { mission-7 }
     [8] { mission-8 }
     [9] { mission-9 }
+    [10] { mission-10 }
     [11] { mission-11 }
     [12] { mission-12 }
     [13] { mission-13 }
@@ -383,6 +388,8 @@ event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
     [one] One step to the blast!
    *[other] { $fuse } steps to the blast.
 }
+event-Snipped = { SEAT($by) } calls “Snip!”.
+event-Invited = Nobody calls. { SEAT($by) } may begin.
 event-ClockStarted = The clock starts: { $minutes } minutes.
 event-Announced = { $says ->
     [jump] The clock jumps: { $minutes } minutes are left.
@@ -531,6 +538,8 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
     [2] two
    *[4] all four
 } of every number before it must be cut. Next comes { $first }.
+refusal-BB-1102 = You have just had a turn. Let somebody else call.
+refusal-BB-1103 = “Snip!” is for the moment after a turn.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
 refusal-BB-470 = { EACH($value, "board-value") } is locked: all { $count } are named at once.
 refusal-BB-1132 = You have drawn { EACH($value, "board-value") }: put the token at a wire of yours with that value.
@@ -1037,6 +1046,10 @@ prompt-claimed = { SEAT($by) } says { $value } at { $yours ->
     } { $wires }
    *[no] { SEAT($at) }’s { $wires }
 }
+prompt-free = Who cuts next?
+prompt-free-hint = Whoever calls first has the turn.
+prompt-free-others = Somebody else calls “Snip!” now
+prompt-deed-free = Snip!
 prompt-turn = Choose wire and value
 prompt-turn-hint = Tap a wire of theirs and a value of yours.
 prompt-whose = Who has { $value }?

@@ -19,6 +19,7 @@ option-mission-6 = Tercer día sobre el terreno
 option-mission-7 = Último día de clase
 option-mission-8 = Examen final
 option-mission-9 = Cuestión de prioridades
+option-mission-10 = Un mal trago
 option-mission-11 = Azul como el rojo
 option-mission-12 = Puro papeleo
 option-mission-13 = ¡Alerta roja!
@@ -83,6 +84,7 @@ mission-6 = { option-mission-6 }: cuatro cables amarillos, todos iguales.
 mission-7 = { option-mission-7 }: de los cables rojos marcados, uno está en la bomba. ¿Cuál?
 mission-8 = { option-mission-8 }: no todos los cables marcados están en la bomba. Mostrad lo que habéis aprendido.
 mission-9 = { option-mission-9 }: tres números forman una fila. Hay que cortar dos cables de cada uno antes de tocar el siguiente.
+mission-10 = { option-mission-10 }: corre un reloj y no hay orden de turno. Quien diga primero «¡Chas!» tiene el turno, pero nunca dos veces seguidas.
 mission-11 = { option-mission-11 }: los cuatro cables de un número cuentan como rojos. Nadie puede cortarlos: reveladlos al final.
 mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. También de ese número hay que cortar dos cables antes de usarlo.
 mission-13 = { option-mission-13 }: tres jugadores tienen un cable rojo cada uno. Nombrad los tres a la vez, estén donde estén: con uno mal, la bomba explota.
@@ -181,6 +183,8 @@ action-UseStabilizer = Asegura este turno
 action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
     .name = Usa la Taza de café
     .mate = ¿A quién le toca?
+action-CallSnip = Decir «¡Chas!»
+    .name = Decir «¡Chas!»
 action-UseFastPass = Cortar { $wires } con el Pase rápido
     .name = Usar el Pase rápido
     .wires = ¿Qué dos cables tuyos iguales?
@@ -236,6 +240,7 @@ event-MissionLaid = { $mission ->
     [7] { mission-7 }
     [8] { mission-8 }
     [9] { mission-9 }
+    [10] { mission-10 }
     [11] { mission-11 }
     [12] { mission-12 }
     [13] { mission-13 }
@@ -383,6 +388,8 @@ event-NumberLacked = { SEAT($by) } no tiene ningún { $number }. { $fuse ->
     [one] ¡Falta un paso para la explosión!
    *[other] Faltan { $fuse } pasos para la explosión.
 }
+event-Snipped = { SEAT($by) }: «¡Chas!»
+event-Invited = Nadie se anima. { SEAT($by) } puede empezar.
 event-ClockStarted = El reloj se pone en marcha: { $minutes } minutos.
 event-Announced = { $says ->
     [jump] El reloj da un salto: quedan { $minutes } minutos.
@@ -531,6 +538,8 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
     [2] dos cables
    *[4] los cuatro cables
 } de cada número anterior. Ahora toca el { $first }.
+refusal-BB-1102 = Acabas de jugar. Deja que lo diga otra persona.
+refusal-BB-1103 = «¡Chas!» se dice cuando acaba un turno.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
 refusal-BB-470 = { EACH($value, "board-value") } está bloqueado: se nombran los { $count } a la vez.
 refusal-BB-1132 = Has sacado { EACH($value, "board-value") }: pon la ficha delante de un cable tuyo con ese valor.
@@ -1035,6 +1044,10 @@ prompt-claimed = { SEAT($by) } dice { $value } para { $yours ->
     } { $wires }
    *[no] { $wires } de { SEAT($at) }
 }
+prompt-free = ¿Quién corta ahora?
+prompt-free-hint = Quien lo diga primero tiene el turno.
+prompt-free-others = Ahora otra persona dice «¡Chas!»
+prompt-deed-free = ¡Chas!
 prompt-turn = Elige un cable y un valor
 prompt-turn-hint = Toca un cable de los demás y un valor tuyo.
 prompt-whose = ¿Quién tiene { $value }?

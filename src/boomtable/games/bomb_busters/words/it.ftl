@@ -19,6 +19,7 @@ option-mission-6 = Terzo giorno sul campo
 option-mission-7 = Ultimo giorno di corso
 option-mission-8 = Esame finale
 option-mission-9 = Questione di priorità
+option-mission-10 = Un brutto quarto d’ora
 option-mission-11 = Blu come il rosso
 option-mission-12 = Scartoffie ovunque
 option-mission-13 = Allarme rosso!
@@ -83,6 +84,7 @@ mission-6 = { option-mission-6 }: quattro fili gialli, tutti uguali.
 mission-7 = { option-mission-7 }: dei fili rossi segnati uno è nella bomba. Quale?
 mission-8 = { option-mission-8 }: non tutti i fili segnati sono nella bomba. Mostrate che cosa avete imparato.
 mission-9 = { option-mission-9 }: tre numeri stanno in fila. Due fili di ciascuno vanno tagliati prima di toccare il successivo.
+mission-10 = { option-mission-10 }: un orologio corre e non c’è ordine di turno. Chi dice per primo «Zac!» ha il turno, ma mai due volte di fila.
 mission-11 = { option-mission-11 }: i quattro fili di un numero valgono come rossi. Nessuno può tagliarli: alla fine rivelateli.
 mission-12 = { option-mission-12 }: su ogni Equipaggiamento c’è una carta Numero. Anche di quel numero vanno tagliati due fili, prima di usarlo.
 mission-13 = { option-mission-13 }: tre giocatori hanno un filo rosso ciascuno. Nominateli tutti e tre insieme, ovunque siano: basta uno sbagliato e la bomba esplode.
@@ -181,6 +183,8 @@ action-UseStabilizer = Metti al sicuro questo turno
 action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
     .name = Usa la Tazza di caffè
     .mate = A chi tocca?
+action-CallSnip = Di’ «Zac!»
+    .name = Di’ «Zac!»
 action-UseFastPass = Taglia { $wires } con il Pass rapido
     .name = Usa il Pass rapido
     .wires = Quali due tuoi fili uguali?
@@ -236,6 +240,7 @@ event-MissionLaid = { $mission ->
     [7] { mission-7 }
     [8] { mission-8 }
     [9] { mission-9 }
+    [10] { mission-10 }
     [11] { mission-11 }
     [12] { mission-12 }
     [13] { mission-13 }
@@ -383,6 +388,8 @@ event-NumberLacked = { SEAT($by) } non ha nessun { $number }. { $fuse ->
     [one] Manca un passo all’esplosione!
    *[other] Mancano { $fuse } passi all’esplosione.
 }
+event-Snipped = { SEAT($by) }: «Zac!»
+event-Invited = Nessuno si fa avanti. { SEAT($by) } può cominciare.
 event-ClockStarted = L’orologio parte: { $minutes } minuti.
 event-Announced = { $says ->
     [jump] L’orologio fa un salto: restano { $minutes } minuti.
@@ -531,6 +538,8 @@ refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagli
     [2] due fili
    *[4] tutti e quattro i fili
 } di ogni numero che lo precede. Ora tocca al { $first }.
+refusal-BB-1102 = Hai appena giocato. Ora tocca a qualcun altro.
+refusal-BB-1103 = «Zac!» si dice quando un turno è finito.
 refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
 refusal-BB-470 = { EACH($value, "board-value") } è bloccato: si nominano tutti e { $count } insieme.
 refusal-BB-1132 = Hai pescato { EACH($value, "board-value") }: metti il segnalino davanti a un tuo filo con quel valore.
@@ -1032,6 +1041,10 @@ prompt-claimed = { SEAT($by) } dice { $value } per { $yours ->
     } { $wires }
    *[no] { $wires } di { SEAT($at) }
 }
+prompt-free = Chi taglia adesso?
+prompt-free-hint = Chi lo dice per primo ha il turno.
+prompt-free-others = Ora qualcun altro dice «Zac!»
+prompt-deed-free = Zac!
 prompt-turn = Scegli filo e valore
 prompt-turn-hint = Tocca un filo degli altri e un tuo valore.
 prompt-whose = Chi ha { $value }?
