@@ -965,6 +965,9 @@ board-slip-of-mate = { SEAT($by) } is wrong{ $value ->
     [yes] The dial stays.
    *[no] Dial { $fuse }.
 }
+board-slip-set = Not all of them are { EACH($value, "board-wires") }. Dial { $fuse }.
+board-slip-set-shown = They are { EACH($shown, "board-value") }.
+board-slip-set-of-mate = { SEAT($by) } named wires that are not all { EACH($value, "board-wires") }. Dial { $fuse }.
 board-slip-said = You said { $said } at { SEAT($at) }’s { $piece ->
     [none] wires.
    *[other] { $piece }.

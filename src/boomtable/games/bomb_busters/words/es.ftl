@@ -966,6 +966,9 @@ board-slip-of-mate = { SEAT($by) } falla{ $value ->
     [yes] El detonador no se mueve.
    *[no] Detonador a { $fuse }.
 }
+board-slip-set = No todos son { EACH($value, "board-wires") }. Detonador { $fuse }.
+board-slip-set-shown = Son { EACH($shown, "board-value") }.
+board-slip-set-of-mate = { SEAT($by) } ha nombrado cables que no son todos { EACH($value, "board-wires") }. Detonador { $fuse }.
 board-slip-said = Dijiste { $said } para { $piece ->
     [none] los cables de { SEAT($at) }.
    *[other] { $piece } de { SEAT($at) }.

@@ -963,6 +963,9 @@ board-slip-of-mate = { SEAT($by) } sbaglia{ $value ->
     [yes] Il detonatore resta fermo.
    *[no] Detonatore a { $fuse }.
 }
+board-slip-set = Non sono tutti { EACH($value, "board-wires") }. Detonatore { $fuse }.
+board-slip-set-shown = Sono { EACH($shown, "board-value") }.
+board-slip-set-of-mate = { SEAT($by) } ha nominato fili che non sono tutti { EACH($value, "board-wires") }. Detonatore { $fuse }.
 board-slip-said = Hai detto { $said } per { $piece ->
     [none] i fili di { SEAT($at) }.
    *[other] { $piece } di { SEAT($at) }.
