@@ -13,7 +13,7 @@ from tests.browser.knowledge import updates
 from tests.browser.person import DESKTOP, PHONE, People
 
 # Sequences, a red number, numbers on equipment, reds at once, a rookie, rewards, somebody is named, a liar, X wires, parity, counts, calls.
-MISSIONS = [9, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 24, 45]
+MISSIONS = [9, 11, 12, 13, 14, 15, 16, 17, 18, 20, 21, 24]
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
