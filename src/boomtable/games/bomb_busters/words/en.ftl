@@ -35,6 +35,7 @@ option-mission-27 = Playing with Wire
 option-mission-28 = Captain Careless
 option-mission-33 = What Happens in Vegas
 option-mission-37 = Joker’s Gone Wild
+option-mission-38 = Knit a Wire, Purl a Wire
 option-mission-40 = Hard to Die
 option-mission-52 = Dirty Double-crossers
 option-mission-58 = Double and/or Nothing
@@ -100,6 +101,7 @@ mission-27 = { option-mission-27 }: characters have no power. When two yellow wi
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
 mission-37 = { option-mission-37 }: one constraint binds everybody, and a completed number brings the next one. Who cannot play skips; after a whole round the dial moves.
+mission-38 = { option-mission-38 }: one wire of the Captain is turned, and all the others see it. Only the Captain may cut it; who can do nothing else skips for a step.
 mission-40 = { option-mission-40 }: from the Captain on, players take turns: one has tokens that tell how often a number is there, the next even or odd.
 mission-52 = { option-mission-52 }: every token lies: it says what its wire is not. Everybody begins with two of them.
 mission-58 = { option-mission-58 }: there are no tokens at all, and a slip shows nothing. Everybody may use the Double Detector in every turn.
@@ -262,6 +264,7 @@ event-MissionLaid = { $mission ->
     [28] { mission-28 }
     [33] { mission-33 }
     [37] { mission-37 }
+    [38] { mission-38 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
@@ -336,7 +339,7 @@ event-NumbersLaid = { $purpose ->
     [open] These number cards lie open: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] The first number that is asked: { $numbers }.
 }
-event-XLaid = These X wires stand at the right end, unsorted: { $wires }.
+event-XLaid = At the right end of every stand there is an X wire, unsorted.
 event-WireTurned = { SEAT($seat) } turns { $wire } around: { $tile ->
     [none] you do not see it, all others do.
    *[other] all others see it.

@@ -35,6 +35,7 @@ option-mission-27 = Jugar con cables
 option-mission-28 = Capitán descuidado
 option-mission-33 = Lo que pasa en Las Vegas
 option-mission-37 = El comodín anda suelto
+option-mission-38 = Un cable del derecho, otro del revés
 option-mission-40 = Duros de matar
 option-mission-52 = Sucios traidores
 option-mission-58 = Doble o nada
@@ -100,6 +101,7 @@ mission-27 = { option-mission-27 }: los personajes no tienen poder. Con dos cabl
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
+mission-38 = { option-mission-38 }: un cable del Capitán está girado, y todos los demás lo ven. Solo el Capitán puede cortarlo; quien no pueda hacer otra cosa salta por un paso.
 mission-40 = { option-mission-40 }: desde el Capitán se van alternando: una persona tiene fichas que dicen cuántas veces está un número, la siguiente par o impar.
 mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su cable no es. Cada persona empieza con dos.
 mission-58 = { option-mission-58 }: no hay fichas, y un fallo no muestra nada. Todos pueden usar el Detector doble en cada turno.
@@ -262,6 +264,7 @@ event-MissionLaid = { $mission ->
     [28] { mission-28 }
     [33] { mission-33 }
     [37] { mission-37 }
+    [38] { mission-38 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
@@ -336,7 +339,7 @@ event-NumbersLaid = { $purpose ->
     [open] Estas cartas de Número están boca arriba: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] El primer número pedido: { $numbers }.
 }
-event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
+event-XLaid = En el extremo derecho de cada soporte hay un cable X, sin ordenar.
 event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
     [none] tú no lo ves, los demás sí.
    *[other] los demás lo ven.
