@@ -75,7 +75,15 @@ class BustersTable:
 
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
-        self.tips.read_until(self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.called).or_(self.nano_turns).or_(self.over).first)
+        self.tips.read_until(
+            self.lit.or_(self.only_red_left)
+            .or_(self.to_name)
+            .or_(self.called)
+            .or_(self.nano_turns)
+            .or_(self.must_skip)
+            .or_(self.over)
+            .first
+        )
         return not self.over.is_visible()
 
     @property
@@ -131,6 +139,11 @@ class BustersTable:
         before = self.page.locator(".bb-token-not").count()
         self.person.push(self.deed)
         expect(self.page.locator(".bb-token-not")).not_to_have_count(before)
+
+    @property
+    def must_skip(self) -> Locator:
+        """Whether nothing that this seat holds may be cut, so that the turn is skipped (BB-415)."""
+        return self.title.filter(has_text="Nothing that you hold may be cut now")
 
     @property
     def nano_turns(self) -> Locator:
@@ -199,6 +212,10 @@ class BustersTable:
             return
         if self.to_deny.count() > 0:
             self.deny()
+            return
+        if self.must_skip.count() > 0:
+            self.person.push(self.deed)
+            self.saw_other_than("Nothing that you hold may be cut now")
             return
         if self.nano_turns.count() > 0:
             self.person.push(self.deed)

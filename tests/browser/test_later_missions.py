@@ -94,10 +94,10 @@ def test_rewards_lie_face_down_beside_the_number_that_is_wanted(people: People) 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_x_wires_stand_behind_a_peg_with_their_token(people: People, size: dict[str, int]) -> None:
     table = begin(people.invite("Ada", size), mission=20)
+    expect(table.page.locator(".bb-peg:visible")).to_have_count(4)
     stands = updates(table.person)[-1]["view"]["stands"]
     ends = [16 * stand + len(each["wires"]) - 1 for stand, each in enumerate(stands)]
 
-    expect(table.page.locator(".bb-peg:visible")).to_have_count(4)
     for wire in ends:
         expect(table.wire(wire)).to_have_class(re.compile(r"\bbb-x\b"))
         expect(table.wire(wire)).to_have_attribute("aria-label", re.compile("X wire"))

@@ -8,7 +8,23 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FACE, FREE, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    CALLING,
+    FACE,
+    FREE,
+    HELD,
+    INFO,
+    LAY,
+    NAMING,
+    OVER,
+    OWED,
+    PICK,
+    POINTED,
+    SWAP,
+    TAKE,
+    TURN,
+)
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blind import BlindPointing, BlindSolo
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
@@ -17,6 +33,7 @@ from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
 from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
 from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
+from boomtable.games.bomb_busters.rules.drafting import TokenTaking
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
@@ -51,6 +68,7 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(Naming, SortingIn),
     *(FalsePlacing, Skipping),
     *(WireNaming, TakingBack, Volunteering, Declining),
+    TokenTaking,
     *(NanoTurning, AirGiving),
     *(BlindPointing, BlindSolo, Snipping),
 )
@@ -83,6 +101,7 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
     CALLING: (Volunteering, Declining),
+    PICK: (TokenTaking, Speaking),
 }
 
 

@@ -18,7 +18,19 @@ from boomtable.core.tips import Tip
 from boomtable.games.bomb_busters import board, briefing, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, TELL_FALSE, TOKENS_OF_A_KIND, is_blue, value_of
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    INFO,
+    LAY,
+    NUMBERS,
+    OVER,
+    RED,
+    TELL_FALSE,
+    TOKENS_OF_A_KIND,
+    YELLOW,
+    is_blue,
+    value_of,
+)
 from boomtable.games.bomb_busters.rules import clocks, ending, free_order, mission_clock, naming, turn
 from boomtable.games.bomb_busters.rules.denials import FALSEHOODS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
@@ -103,6 +115,7 @@ class BombBusters(Game[BombBustersState]):
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
         any_time = times * (cards + powers + 1)  # two for the Walkie-Talkies
+        any_time += 2 * seats if mission.twist.draft else 0  # taking a token, and placing it
         tokens = FALSEHOODS * seats if TELL_FALSE in mission.twist.tokens else seats
         return tokens + turns * per_turn + any_time + mission.kept(seats) + len(mission.clock(seats))  # BB-381
 
@@ -120,7 +133,8 @@ class BombBusters(Game[BombBustersState]):
         number_cards = mission.twist.row + 1 + 2 * NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
         blind = TOKENS_OF_A_KIND * NUMBERS if mission.double_cards else 0  # BB-256
-        return 1 + tiles + number_cards + 3 * equipment + seats + blind + 2 * seats * mission.twist.turned
+        pile = TOKENS_OF_A_KIND * YELLOW if mission.twist.draft else 0  # BB-1273
+        return 1 + tiles + number_cards + 3 * equipment + seats + blind + 2 * seats * mission.twist.turned + pile
 
     # acting
 

@@ -23,6 +23,7 @@ from boomtable.games.bomb_busters.pieces import (
     NUMBERS,
     OVER,
     OWED,
+    PICK,
     POINTED,
     RED,
     SWAP,
@@ -54,6 +55,7 @@ IS_TAKE: Final = 10
 IS_CALL: Final = 11
 IS_FACE: Final = 12
 IS_FREE: Final = 13
+IS_PICK: Final = 14
 
 
 class Writer(Pen):
@@ -263,6 +265,8 @@ class Writer(Pen):
             return IS_CALL
         if phase == FREE:
             return IS_FREE
+        if phase == PICK:
+            return IS_PICK
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -312,7 +316,9 @@ class Writer(Pen):
         twist = MISSIONS[state.mission].twist
         if twist.naming:
             self.naming()
-        if twist.drawn_tokens:
+        if twist.draft:
+            self.draft()
+        if twist.drawn_tokens or twist.draft:
             self.tokens()
         if state.turned:
             self.put(len(state.deck))
@@ -369,6 +375,16 @@ class Writer(Pen):
             for wire in state.named:
                 self.cells[self.at + self.place(wire) - 1] = 1
         self.at += self.places
+
+    def draft(self) -> None:
+        state = self.state
+        self.clear(YELLOW + self.seats)
+        for value in state.offered:
+            self.cells[self.at + value - 1] += 1
+        for seat in state.drafters[1:]:
+            self.cells[self.at + YELLOW + self.around(seat)] = 1
+        self.at += YELLOW + self.seats
+        self.put(1 + self.around(state.drafters[0]) if state.drafters else 0)
 
     def tokens(self) -> None:
         """Info tokens that were drawn, and those beside a hand."""

@@ -40,6 +40,12 @@ export interface Names {
   readonly wires: readonly number[];
 }
 
+/** One of the info tokens that lie open. */
+export interface Taken {
+  readonly kind: "token";
+  readonly value: number;
+}
+
 /** A false token: in front of which own wire, and which number it is not. */
 export interface Falsehood {
   readonly kind: "false";
@@ -76,7 +82,7 @@ export interface Way {
   readonly ahead: boolean;
 }
 
-export type Plan = Way | Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass;
+export type Plan = Way | Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass | Taken;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -5,6 +5,7 @@ import { choicesOf, isOffered } from "../../contract/offers";
 import { callPrompt, callTitle, isCalled } from "./call_prompt";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
+import { draftPrompt, mustTake } from "./draft_prompt";
 import { falsehoodIn, falsePrompt } from "./falsehood";
 import { usualOf } from "./laying";
 import { namesPrompt } from "./names_prompt";
@@ -32,6 +33,7 @@ import { mustTurn, wayPrompt } from "./way_prompt";
 import type { BombBustersAction, CallSnip, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
+  if (mustTake(scene)) return draftPrompt(scene);
   const denied = falsehoodIn(scene);
   if (denied !== null) return falsePrompt(scene, denied);
   const use = useIn(scene);

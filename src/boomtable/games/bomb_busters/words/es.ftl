@@ -31,9 +31,11 @@ option-mission-21 = Muerte por haggis
 option-mission-24 = Hagan cuentas
 option-mission-25 = Para oírte mejor
 option-mission-26 = Hablando del lobo
+option-mission-27 = Jugar con cables
 option-mission-28 = Capitán descuidado
 option-mission-33 = Lo que pasa en Las Vegas
 option-mission-37 = El comodín anda suelto
+option-mission-38 = Un cable del derecho, otro del revés
 option-mission-40 = Duros de matar
 option-mission-52 = Sucios traidores
 option-mission-58 = Doble o nada
@@ -95,9 +97,11 @@ mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si e
 mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
 mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afirma se ve en puntos, y nadie habla.
 mission-26 = { option-mission-26 }: doce cartas de Número están boca arriba, y cada corte da la vuelta a la suya. Cuando no queda ninguna, vuelven todas las no acabadas.
+mission-27 = { option-mission-27 }: los personajes no tienen poder. Con dos cables amarillos cortados se descubren fichas de Información: cada persona toma una y la pone.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
+mission-38 = { option-mission-38 }: un cable del Capitán está girado, y todos los demás lo ven. Solo el Capitán puede cortarlo; quien no pueda hacer otra cosa salta por un paso.
 mission-40 = { option-mission-40 }: desde el Capitán se van alternando: una persona tiene fichas que dicen cuántas veces está un número, la siguiente par o impar.
 mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su cable no es. Cada persona empieza con dos.
 mission-58 = { option-mission-58 }: no hay fichas, y un fallo no muestra nada. Todos pueden usar el Detector doble en cada turno.
@@ -124,6 +128,9 @@ action-PlaceFalse = Di que { $wire } no es { $value }
     .name = Pon una ficha falsa
     .wire = ¿Delante de qué cable tuyo?
     .value = ¿Qué número no es?
+action-TakeToken = Toma la ficha { EACH($value, "board-value") }
+    .name = Toma una ficha
+    .value = ¿Qué ficha?
 action-Point = Señala { $wire }
     .name = Señala un cable de otra persona
     .wire = ¿Qué cable?
@@ -253,9 +260,11 @@ event-MissionLaid = { $mission ->
     [24] { mission-24 }
     [25] { mission-25 }
     [26] { mission-26 }
+    [27] { mission-27 }
     [28] { mission-28 }
     [33] { mission-33 }
     [37] { mission-37 }
+    [38] { mission-38 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
@@ -278,6 +287,9 @@ event-TokensDrawn = Las fichas de Información se sacan al azar, no se eligen.
 event-TokenAside = { SEAT($by) } ha sacado { EACH($value, "board-value") } y no tiene ninguno: la ficha queda junto a su mano.
 event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } pone una ficha: { $wire } no es { $value }.
+event-TokensOffered = Se descubren fichas: { EACH($values, "board-value") }. Cada persona toma una.
+event-TokenTaken = { SEAT($by) } toma { EACH($value, "board-value") }.
+event-TokenReturned = { SEAT($by) } no tiene { EACH($value, "board-value") } sin ficha. Vuelve a la reserva.
 event-Pointed = { SEAT($by) } señala { $wires } de { SEAT($at) }{ $tool ->
     [double] {" "}con el Detector doble.
     [triple] {" "}con el Detector triple.
@@ -327,7 +339,7 @@ event-NumbersLaid = { $purpose ->
     [open] Estas cartas de Número están boca arriba: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] El primer número pedido: { $numbers }.
 }
-event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
+event-XLaid = En el extremo derecho de cada soporte hay un cable X, sin ordenar.
 event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
     [none] tú no lo ves, los demás sí.
    *[other] los demás lo ven.
@@ -562,6 +574,8 @@ refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
 refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
 refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
 refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
+refusal-BB-1271 = Ahora no se te ofrece ninguna ficha.
+refusal-BB-1272 = Toma una de las fichas descubiertas.
 refusal-BB-1261 = La carta del { $value } está boca abajo. Corta un número cuya carta esté boca arriba.
 refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
@@ -1028,6 +1042,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
+    [pick] { SEAT($seat) } está tomando una ficha
     [take] { SEAT($seat) } está colocando un cable
     [face] { SEAT($seat) } está orientando a Nano
     [swap] { SEAT($seat) } elige qué cable dar
@@ -1106,6 +1121,9 @@ prompt-info-hint = Toca un cable azul tuyo: todos sabrán { $tells ->
 prompt-false = Pon una ficha falsa
 prompt-false-hint = Toca un cable tuyo y luego un número que no sea.
 prompt-deed-false = Mostrar: no { $value }
+prompt-pick = Toma una ficha
+prompt-pick-hint = La pones tú, o queda junto al soporte si no tienes ese cable.
+prompt-deed-pick = Tomar { $value }
 prompt-lay = ¡Es { $value }! Va con tu { $wire }.
 prompt-lay-hint = Toca otro de los tuyos para cortar ese.
 prompt-hit = ¡Sí, es { $value }!

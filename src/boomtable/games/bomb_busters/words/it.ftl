@@ -31,9 +31,11 @@ option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
 option-mission-25 = Per sentirti meglio
 option-mission-26 = A proposito del lupo
+option-mission-27 = Giocare col filo
 option-mission-28 = Capitano sbadato
 option-mission-33 = Quel che succede a Las Vegas
 option-mission-37 = Jolly scatenato
+option-mission-38 = Un filo dritto, uno rovescio
 option-mission-40 = Duri a morire
 option-mission-52 = Sporchi doppiogiochisti
 option-mission-58 = Lascia o raddoppia
@@ -95,9 +97,11 @@ mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo 
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
 mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
 mission-26 = { option-mission-26 }: dodici carte Numero sono scoperte, e ogni taglio gira la sua. Quando non ne resta nessuna, tornano tutte quelle non finite.
+mission-27 = { option-mission-27 }: i personaggi non hanno poteri. Tagliati due fili gialli, si scoprono segnalini Informazione: ognuno ne prende uno e lo mette.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
+mission-38 = { option-mission-38 }: un filo del Capitano è girato, e tutti gli altri lo vedono. Solo il Capitano può tagliarlo; chi non può fare altro salta il turno per un passo.
 mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha segnalini che dicono quante volte c’è un numero, il successivo pari o dispari.
 mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa il filo non è. Ognuno comincia con due.
 mission-58 = { option-mission-58 }: non ci sono segnalini, e un errore non mostra niente. Ognuno può usare il Rilevatore doppio a ogni turno.
@@ -124,6 +128,9 @@ action-PlaceFalse = Di’ che { $wire } non è { $value }
     .name = Metti un segnalino falso
     .wire = Davanti a quale tuo filo?
     .value = Quale numero non è?
+action-TakeToken = Prendi il segnalino { EACH($value, "board-value") }
+    .name = Prendi un segnalino
+    .value = Quale segnalino?
 action-Point = Indica { $wire }
     .name = Indica il filo di un altro
     .wire = Quale filo?
@@ -253,9 +260,11 @@ event-MissionLaid = { $mission ->
     [24] { mission-24 }
     [25] { mission-25 }
     [26] { mission-26 }
+    [27] { mission-27 }
     [28] { mission-28 }
     [33] { mission-33 }
     [37] { mission-37 }
+    [38] { mission-38 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
@@ -278,6 +287,9 @@ event-TokensDrawn = I segnalini Informazione si pescano, non si scelgono.
 event-TokenAside = { SEAT($by) } ha pescato { EACH($value, "board-value") } e non ne ha: il segnalino resta accanto ai suoi fili.
 event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } mette un segnalino: { $wire } non è { $value }.
+event-TokensOffered = Si scoprono dei segnalini: { EACH($values, "board-value") }. Ognuno ne prende uno.
+event-TokenTaken = { SEAT($by) } prende { EACH($value, "board-value") }.
+event-TokenReturned = { SEAT($by) } non ha { EACH($value, "board-value") } senza segnalino. Torna nella riserva.
 event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
     [double] {" "}con il Rilevatore doppio.
     [triple] {" "}con il Rilevatore triplo.
@@ -327,7 +339,7 @@ event-NumbersLaid = { $purpose ->
     [open] Queste carte Numero sono scoperte: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] Il primo numero richiesto: { $numbers }.
 }
-event-XLaid = Questi fili X stanno a destra, fuori ordine: { $wires }.
+event-XLaid = All’estremità destra di ogni supporto c’è un filo X, fuori ordine.
 event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
     [none] tu non lo vedi, tutti gli altri sì.
    *[other] tutti gli altri lo vedono.
@@ -562,6 +574,8 @@ refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
 refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
 refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
 refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
+refusal-BB-1271 = Ora non ti viene offerto nessun segnalino.
+refusal-BB-1272 = Prendi uno dei segnalini scoperti.
 refusal-BB-1261 = La carta del { $value } è girata. Taglia un numero la cui carta è scoperta.
 refusal-BB-1461 = Hai altri fili oltre ai { $value }: taglia prima quelli.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
@@ -1025,6 +1039,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
+    [pick] { SEAT($seat) } prende un segnalino
     [take] { SEAT($seat) } sta sistemando un filo
     [face] { SEAT($seat) } sta girando Nano
     [swap] { SEAT($seat) } sceglie il filo da dare
@@ -1103,6 +1118,9 @@ prompt-info-hint = Tocca un tuo filo blu: tutti sapranno { $tells ->
 prompt-false = Metti un segnalino falso
 prompt-false-hint = Tocca un tuo filo, poi un numero che non è.
 prompt-deed-false = Mostra: non { $value }
+prompt-pick = Prendi un segnalino
+prompt-pick-hint = Lo metti tu, o resta accanto al supporto se non hai quel filo.
+prompt-deed-pick = Prendi { $value }
 prompt-lay = È { $value }! Va con il tuo { $wire }.
 prompt-lay-hint = Tocca un altro dei tuoi per tagliare quello.
 prompt-hit = Sì, è { $value }!
