@@ -18,8 +18,8 @@ from boomtable.core.tips import Tip
 from boomtable.games.bomb_busters import board, briefing, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, TELL_FALSE, is_blue, value_of
-from boomtable.games.bomb_busters.rules import clocks, ending, naming, turn
+from boomtable.games.bomb_busters.pieces import ANSWER, DRAFT, INFO, LAY, NUMBERS, OVER, RED, TELL_FALSE, is_blue, value_of
+from boomtable.games.bomb_busters.rules import changing, clocks, ending, naming, turn
 from boomtable.games.bomb_busters.rules.denials import FALSEHOODS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
@@ -91,14 +91,16 @@ class BombBusters(Game[BombBustersState]):
         failures = mission.start_fuse(seats) + 2  # the Rewinder and the Stabilizer each forgive one
         turns = pairs + failures + reveals + 1  # the Coffee Mug
         if mission.twist.skips is not None:
-            turns *= seats  # one of them plays
+            turns = (turns + NUMBERS) * seats  # one of them plays, or the constraint changes
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
+        per_turn += 1 if changing.asks_captain(options.mission) else 0  # keeping or changing the constraint
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
         tokens = FALSEHOODS * seats if TELL_FALSE in mission.twist.tokens else seats
         gifts = mission.kept(seats)
-        return tokens + turns * per_turn + cards + powers + gifts + 1  # BB-381: other cards, two for the Walkie-Talkies
+        drafts = seats if mission.twist.constraints is not None else 0
+        return drafts + tokens + turns * per_turn + cards + powers + gifts + 1  # BB-381: other cards, two for the Walkie-Talkies
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
@@ -144,7 +146,7 @@ class BombBusters(Game[BombBustersState]):
         return 2 * state.moves + asked
 
     def turn(self, state: BombBustersState) -> int:
-        return 0 if state.phase == INFO else state.turns + 1
+        return 0 if state.phase in (DRAFT, INFO) else state.turns + 1
 
     def outcome(self, state: BombBustersState) -> Outcome | None:
         return ending.outcome(state)

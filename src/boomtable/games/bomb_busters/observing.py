@@ -12,6 +12,8 @@ from boomtable.games.bomb_busters.features import ENDINGS
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CHANGE,
+    DRAFT,
     HAND,
     HELD,
     INFO,
@@ -30,6 +32,7 @@ from boomtable.games.bomb_busters.pieces import (
     value_at,
 )
 from boomtable.games.bomb_busters.rules.characters import character_of
+from boomtable.games.bomb_busters.rules.constraints import is_shared
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
@@ -45,6 +48,8 @@ IS_OVER: Final = 7
 IS_NAME: Final = 8
 IS_OWE: Final = 9
 IS_TAKE: Final = 10
+IS_DRAFT: Final = 11
+IS_CHANGE: Final = 12
 
 
 class Writer(Pen):
@@ -237,6 +242,10 @@ class Writer(Pen):
             return IS_SWAP
         if phase == TAKE:
             return IS_TAKE
+        if phase == DRAFT:
+            return IS_DRAFT
+        if phase == CHANGE:
+            return IS_CHANGE
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -278,11 +287,7 @@ class Writer(Pen):
         if MISSIONS[state.mission].twist.skips is not None:
             self.flags_around(state.skipped)
         if state.binding:
-            self.put(state.binding[0])
-            self.clear(NUMBERS)
-            for card in state.rules_gone:
-                self.cells[self.at + card - 1] = 1
-            self.at += NUMBERS
+            self.constraints()
         if state.turned:
             self.put(len(state.deck))
             self.put(len(state.drawer))
@@ -316,3 +321,20 @@ class Writer(Pen):
             self.flag(state.nano[1] < 0)
             self.put(len(state.kept))
             self.put(state.kept[0] if state.phase == TAKE and self.viewer == state.turn else 0)
+
+    def constraints(self) -> None:
+        """features.of_constraints"""
+        state = self.state
+        if state.lettered:
+            self.put(state.binding[0])
+            for card in state.lettered:
+                self.put(card)
+            return
+        shared = is_shared(state)
+        for step in range(1 if shared else self.seats):
+            self.put(state.binding[0 if shared else self.seat(step)])
+        self.clear(NUMBERS)
+        open_cards = state.rules_gone if shared else state.rule_deck
+        for card in open_cards:
+            self.cells[self.at + card - 1] = 1
+        self.at += NUMBERS

@@ -75,6 +75,8 @@ OVER: Final = 7
 NAMING: Final = 8  # a number is turned up, and the turn's seat names who must cut it (BB-450)
 OWED: Final = 9  # who was named lacks the number and places an info token (BB-1511)
 TAKE: Final = 10  # the turn's seat chooses the stand for a wire that Nano gave (BB-1432)
+DRAFT: Final = 11  # the turn's seat takes a constraint, before the info phase (BB-1311)
+CHANGE: Final = 12  # the Captain keeps or changes the constraint that binds everybody (BB-1321)
 
 
 def value_of(tile: int) -> int:

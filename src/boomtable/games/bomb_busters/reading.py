@@ -11,9 +11,11 @@ from boomtable.games.bomb_busters.schema import (
     BombBustersView,
     CallView,
     ClaimView,
+    Letter,
     LockView,
     MarkersView,
     NanoView,
+    PocketView,
     Proof,
     RibbonView,
     SayableView,
@@ -107,13 +109,20 @@ def labels(seen: BombBustersView) -> list[str]:
 
 def boxes(seen: BombBustersView) -> list[str]:
     """What only some missions have."""
-    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}." for pocket in seen.pockets]
+    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}." for pocket in seen.pockets if pocket.role is not None]
+    roles += [obeys(pocket, pocket.letter) for pocket in seen.pockets if pocket.letter is not None]
     locks = [f"Locked for all [{lock.rule}]: {locked(lock)}." for lock in seen.locks]
     locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
     laid = [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial]
     return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips)]
+
+
+def obeys(pocket: PocketView, letter: Letter) -> str:
+    if pocket.off:
+        return f"Seat {pocket.seat} has turned constraint {letter} face down for good."
+    return f"Seat {pocket.seat} obeys constraint {letter}: {CONSTRAINTS[letter]}"
 
 
 def locked(lock: LockView) -> str:
@@ -158,9 +167,10 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return []
     if ribbon.kind == "sequence":
         return [f"Row {listed(ribbon.numbers)}: a number is free once {ribbon.copies} of each number before it are cut."]
+    if ribbon.kind == "draft":
+        return [f"Constraint {letter} can be taken: {CONSTRAINTS[letter]}" for letter in ribbon.letters]
     if ribbon.kind == "constraint":
-        gone = f"Face down: {ribbon.deck}. In force before: {listed(ribbon.gone)}."
-        return ["No constraint binds you any more."] if ribbon.letter is None else [f"Everybody: {CONSTRAINTS[ribbon.letter]}", gone]
+        return shared(ribbon)
     if ribbon.kind == "red_number":
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
     if ribbon.kind == "called":
@@ -193,6 +203,15 @@ def call(call: CallView | None) -> list[str]:
     if call.to is None:
         return [f"Seat {call.by} names who must cut {call.number}."]
     return [f"Seat {call.by} has named seat {call.to} for {call.number}."]
+
+
+def shared(ribbon: RibbonView) -> list[str]:
+    """The constraint that binds everybody, and those that may come."""
+    lines = ["No constraint binds you."] if ribbon.letter is None else [f"Everybody, {ribbon.letter}: {CONSTRAINTS[ribbon.letter]}"]
+    if not ribbon.letters:
+        return [*lines, f"Face down: {ribbon.deck}. In force before: {listed(ribbon.gone)}."]
+    numbers = enumerate(ribbon.letters, 1)
+    return lines + [f"Once {number} is complete, {letter} binds everybody: {CONSTRAINTS[letter]}" for number, letter in numbers]
 
 
 def claim(claim: ClaimView | None) -> list[str]:

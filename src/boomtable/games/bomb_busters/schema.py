@@ -37,7 +37,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "named_reds",  # BB-1511
 ]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take"]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "draft", "change"]
 
 
 class BombBustersOptions(Options, frozen=True):
@@ -169,6 +169,18 @@ class Appoint(Action, frozen=True):
     """Names who must cut the number that is turned up, oneself included (BB-450)."""
 
     mate: Mate
+
+
+class TakeConstraint(Action, frozen=True):
+    """Before the info phase: the constraint that one will obey (BB-1311)."""
+
+    letter: Letter
+
+
+class ChangeConstraint(Action, frozen=True):
+    """The Captain keeps the open constraint, or turns up the next one (BB-1321)."""
+
+    change: bool
 
 
 class Skip(Action, frozen=True):
@@ -308,6 +320,29 @@ class ConstraintTurned(Event, frozen=True):
 
     letter: Letter | None
     deck: int  # constraints face down
+
+
+class ConstraintsLaid(Event, frozen=True):
+    """Open constraints: one for each number from 1, or those to take from."""
+
+    letters: tuple[Letter, ...]
+    by_number: bool
+
+
+class ConstraintTaken(Event, frozen=True):
+    by: Seat
+    letter: Letter
+
+
+class ConstraintDropped(Event, frozen=True):
+    """Whoever cannot obey turns the constraint down for good."""
+
+    by: Seat
+    letter: Letter
+
+
+class ConstraintKept(Event, frozen=True):
+    by: Seat
 
 
 class Stalled(Event, frozen=True):
@@ -472,22 +507,25 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards", "called", "constraint"]
+    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "draft"]
     numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards or constraints face down
     letter: Letter | None = None  # the constraint that binds everybody
     gone: tuple[Letter, ...] = ()  # constraints that did so before
+    letters: tuple[Letter, ...] = ()  # constraints that lie open: one for each number, or those to take from
     cards: int = 0  # equipment cards face down
     rests: bool = False  # no number is in force now
     radar: bool = False  # the General Radar answers for each number that is turned up
 
 
-class PocketView(msgspec.Struct, frozen=True):
+class PocketView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission gives to one seat."""
 
     seat: Seat
-    role: Literal["rookie", "careless", "liar"]  # the first two lose the mission when a claim of theirs fails
+    role: Literal["rookie", "careless", "liar"] | None = None  # the first two lose the mission when a claim of theirs fails
+    letter: Letter | None = None  # the constraint that this seat obeys
+    off: bool = False  # the constraint lies face down
 
 
 Tells: TypeAlias = Literal["value", "parity", "times", "false", "nothing"]  # what the tokens of a seat tell, in the order of their numbers
@@ -663,6 +701,10 @@ BombBustersEvent: TypeAlias = (
     | XLaid
     | NumberFreed
     | ConstraintTurned
+    | ConstraintsLaid
+    | ConstraintTaken
+    | ConstraintDropped
+    | ConstraintKept
     | Stalled
     | CardsDrawn
     | CardWon

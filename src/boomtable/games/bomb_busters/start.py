@@ -5,12 +5,21 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Constraints, Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, NUMBERS, TURN, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, DRAFT, FALSE_BOTTOM, NUMBERS, TURN, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.characters import characters_of
-from boomtable.games.bomb_busters.rules.constraints import letter_of
+from boomtable.games.bomb_busters.rules.constraints import LETTERS, letter_of
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersOptions, CharacterTaken, ConstraintTurned, Dealt, MissionLaid, NumbersLaid, XLaid
+from boomtable.games.bomb_busters.schema import (
+    BombBustersOptions,
+    CharacterTaken,
+    ConstraintsLaid,
+    ConstraintTurned,
+    Dealt,
+    MissionLaid,
+    NumbersLaid,
+    XLaid,
+)
 from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, tile_of_number
 
 
@@ -87,7 +96,13 @@ def nano_at_first(mission: Mission) -> list[int]:
 
 def lay_constraints(state: BombBustersState, rules: Constraints, dice: Dice) -> None:
     cards = take(list(range(1, rules.cards + 1)), rules.cards, dice)
-    state.binding, state.rule_deck = cards[:1], cards[1:]  # BB-1371
+    if rules.by_number:
+        state.lettered, state.binding = cards, [0]  # BB-1571
+    elif rules.drafted:
+        state.binding, state.rule_deck = [0] * state.seats, sorted(cards)  # BB-1311
+        state.phase = DRAFT
+    else:
+        state.binding, state.rule_deck = cards[:1], cards[1:]  # BB-1321, BB-1371
 
 
 def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
@@ -174,6 +189,9 @@ def announced(state: BombBustersState) -> list[Event]:
 def numbers_laid(state: BombBustersState) -> list[Event]:
     if state.row:
         return [NumbersLaid("sequence", tuple(state.row))]
+    if state.lettered or state.phase == DRAFT:
+        cards = state.lettered or state.rule_deck
+        return [ConstraintsLaid(tuple(LETTERS[card - 1] for card in cards), by_number=len(state.lettered) > 0)]
     if state.binding:
         return [ConstraintTurned(letter_of(state.binding[0]), len(state.rule_deck))]
     if state.red_number:

@@ -23,7 +23,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
+    *("skipped", "binding", "rule_deck", "rules_gone", "lettered", "repeats", "denials"),
     *("apart", "called", "named_by", "nano", "kept"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
@@ -136,6 +136,7 @@ class BombBustersState(State):
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
     rule_deck: list[int]  # constraints face down; replaced
+    lettered: list[int]  # the constraint of each number, from 1 (BB-1571); never changed
     rules_gone: list[int]  # constraints that were in force; replaced
     skipped: int  # bit set of seats that skipped their turn since the last deed
     limited: bool  # whether the mission has anything for rules/locks.py; follows from the mission, and is not dumped
@@ -203,6 +204,7 @@ class BombBustersState(State):
         other.binding = self.binding
         other.rule_deck = self.rule_deck
         other.rules_gone = self.rules_gone
+        other.lettered = self.lettered
         other.skipped = self.skipped
         other.limited = self.limited
         other.nano = self.nano
@@ -299,7 +301,7 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.binding, state.rule_deck, state.rules_gone, state.lettered = [], [], [], []
     state.characters, state.apart = [], []
     state.nano, state.kept, state.called = [], [], []
     state.repeats, state.denials = [], []

@@ -6,6 +6,8 @@ from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CHANGE,
+    DRAFT,
     HAND,
     HELD,
     INFO,
@@ -98,6 +100,10 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "swap"
     if state.phase == TAKE:
         return "take"
+    if state.phase == DRAFT:
+        return "draft"
+    if state.phase == CHANGE:
+        return "change"
     if state.phase == NAMING:
         return "name"
     if state.phase == OWED:
@@ -121,8 +127,10 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say", "name", "owe", "take"):
+    if doing in ("info", "turn", "say", "name", "owe", "take", "draft"):
         return (state.turn,)
+    if doing == "change":
+        return (state.captain,)
     if doing == "swap":
         return (state.swap_to,)
     claim = state.claim

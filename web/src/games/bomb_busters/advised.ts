@@ -37,6 +37,10 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
     case "Lay":
     case "GiveWire":
       return { kind: "choice", wire: action.wire };
+    case "TakeConstraint":
+      return { kind: "letter", letter: action.letter };
+    case "ChangeConstraint":
+      return { kind: "change", change: action.change };
     case "Skip":
       return { kind: "skip" };
     case "Appoint":

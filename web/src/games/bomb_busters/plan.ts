@@ -47,12 +47,24 @@ export interface Mate {
   readonly mate: number;
 }
 
+/** A constraint to take. */
+export interface Taking {
+  readonly kind: "letter";
+  readonly letter: string;
+}
+
+/** Whether the constraint that binds everybody is changed. */
+export interface Change {
+  readonly kind: "change";
+  readonly change: boolean;
+}
+
 /** Letting the turn pass. */
 export interface Pass {
   readonly kind: "skip";
 }
 
-export type Plan = Claim | Use | Choice | Mate | Sort | Falsehood | Pass;
+export type Plan = Claim | Use | Choice | Mate | Sort | Falsehood | Pass | Taking | Change;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -3,6 +3,7 @@ import { BoardFace } from "../../contract/board_face";
 import { Chip } from "../../kit/chip";
 import { Icon } from "../../kit/icon";
 import { iconOf } from "./card";
+import { ConstraintChip } from "./constraint";
 import { Stand, type Props } from "./stand";
 import { anyOf } from "./tile";
 import type { BombBustersView } from "./wire.gen";
@@ -26,7 +27,7 @@ export function Player({ seat, ...props }: Props & { readonly seat: number }) {
 
 function Header({ seat, ...props }: Props & { readonly seat: number }) {
   const { view, seats, words } = props;
-  const role = view.pockets?.find((pocket) => pocket.seat === seat)?.role;
+  const { role, letter, off } = view.pockets?.find((pocket) => pocket.seat === seat) ?? {};
   const left = standsOf(view, seat)
     .flatMap((stand) => view.stands[stand]!.wires)
     .filter((wire) => !wire.cut).length;
@@ -39,7 +40,8 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
       <Says seat={seat} {...props} />
       <span class="bb-facts">
         <Radar seat={seat} {...props} />
-        {role !== undefined && (
+        {letter != null && <ConstraintChip letter={letter} off={off ?? false} words={words} />}
+        {role != null && (
           <span class="bb-role" data-piece={role}>
             <Chip kind="mat">{words.plain("board-role", { role })}</Chip>
           </span>

@@ -4,6 +4,7 @@ import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
+import { changePrompt, draftPrompt, isChanging, isDrafting } from "./constraint_prompt";
 import { falsehoodIn, falsePrompt } from "./falsehood";
 import { usualOf } from "./laying";
 import { namingPrompt, seatsToName } from "./naming_prompt";
@@ -38,6 +39,8 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (mustSort(scene)) return sortPrompt(scene);
   if (mustSay(scene)) return sayPrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
+  if (isDrafting(scene)) return draftPrompt(scene);
+  if (isChanging(scene)) return changePrompt(scene);
   if (isSkipping(scene)) return skipPrompt(scene);
   if (isMyTurn(scene)) return { ...claimPrompt(scene), beside: skipOption(scene) };
   return waiting(scene);

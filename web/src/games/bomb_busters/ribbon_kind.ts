@@ -4,7 +4,14 @@ import type { BombBustersView, RibbonView } from "./wire.gen";
 export type NumberState = "free" | "asked" | "locked" | "done" | "red";
 
 /** The kind of piece that explains it. */
-const PIECES = { sequence: "row", red_number: "acting", rewards: "reward", called: "called", constraint: "constraint" } as const;
+const PIECES = {
+  sequence: "row",
+  red_number: "acting",
+  rewards: "reward",
+  called: "called",
+  constraint: "constraint",
+  draft: "constraint",
+} as const;
 
 export type RibbonPiece = (typeof PIECES)[RibbonView["kind"]];
 
@@ -19,7 +26,7 @@ export function shownIn({ kind, numbers = [], rests = false }: RibbonView): read
 export function stateIn(view: BombBustersView, number: number): NumberState {
   const { ribbon } = view;
   if (isLockedForAll(view, number)) return "locked";
-  if (ribbon === undefined || ribbon === null || ribbon.kind === "constraint") return "free";
+  if (ribbon === undefined || ribbon === null || ribbon.kind === "constraint" || ribbon.kind === "draft") return "free";
   const numbers = ribbon.numbers ?? [];
   const cut = view.cut_counts[number - 1] ?? 0;
   if (ribbon.kind === "rewards") return numbers.at(-1) === number && cut < 4 && (ribbon.cards ?? 0) > 0 ? "asked" : "free";

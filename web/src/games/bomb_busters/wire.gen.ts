@@ -136,9 +136,19 @@ export interface Skip {
   readonly type: "Skip";
 }
 
+export interface TakeConstraint {
+  readonly type: "TakeConstraint";
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+}
+
+export interface ChangeConstraint {
+  readonly type: "ChangeConstraint";
+  readonly change: boolean;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | PlaceFalse | Skip;
+    Appoint | SortIn | PlaceFalse | Skip | TakeConstraint | ChangeConstraint;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -276,6 +286,29 @@ export interface ConstraintTurned {
   readonly deck: number;
 }
 
+export interface ConstraintsLaid {
+  readonly type: "ConstraintsLaid";
+  readonly letters: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
+  readonly by_number: boolean;
+}
+
+export interface ConstraintTaken {
+  readonly type: "ConstraintTaken";
+  readonly by: number;
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+}
+
+export interface ConstraintDropped {
+  readonly type: "ConstraintDropped";
+  readonly by: number;
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+}
+
+export interface ConstraintKept {
+  readonly type: "ConstraintKept";
+  readonly by: number;
+}
+
 export interface Stalled {
   readonly type: "Stalled";
   readonly fuse: number;
@@ -409,15 +442,16 @@ export interface Skipped {
 }
 
 export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
-    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | Stalled | CardsDrawn
-    | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered |
-    Swapped | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | ConstraintsLaid |
+    ConstraintTaken | ConstraintDropped | ConstraintKept | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken |
+    NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered |
+    Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
+  readonly doing: "answer" | "change" | "draft" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -530,12 +564,13 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "draft" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
   readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
   readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
+  readonly letters?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
   readonly radar?: boolean;
@@ -543,7 +578,9 @@ export interface RibbonView {
 
 export interface PocketView {
   readonly seat: number;
-  readonly role: "careless" | "liar" | "rookie";
+  readonly role?: "careless" | "liar" | "rookie" | null;
+  readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly off?: boolean;
 }
 
 export interface LockView {

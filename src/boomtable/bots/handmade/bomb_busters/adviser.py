@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal, Win
-from boomtable.bots.handmade.bomb_busters import acting, ladder, naming_choice, proposals
+from boomtable.bots.handmade.bomb_busters import acting, constraint_choice, ladder, naming_choice, proposals
 from boomtable.bots.handmade.bomb_busters.claims import step_cost
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Table
@@ -16,7 +16,7 @@ from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.schema import Action, View
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import INFO, NAMING, OVER, OWED, POINTED, RED, TURN, YELLOW, bit, mask_of
+from boomtable.games.bomb_busters.pieces import CHANGE, DRAFT, INFO, NAMING, OVER, OWED, POINTED, RED, TURN, YELLOW, bit, mask_of
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.schema import BombBustersView
@@ -87,7 +87,7 @@ class BombBustersAdviser(Adviser):
         if knowledge.state.phase == NAMING:
             return proposals.of_naming(knowledge)
         advised = self._advice(knowledge)
-        if isinstance(advised, said.SortIn):
+        if isinstance(advised, (said.SortIn, said.TakeConstraint, said.ChangeConstraint)):
             return [Proposal(advised, None, None, None, "tell", {})]
         assert isinstance(advised, (said.PlaceInfo, said.PlaceFalse, said.Answer, said.Lay, said.GiveWire))
         return [proposals.of_own_wire(knowledge, advised, advised.wire)]
@@ -105,6 +105,10 @@ class BombBustersAdviser(Adviser):
             return said.PlaceInfo(wire_for_token(state, self.seat))
         if state.phase == POINTED:
             return said.Say(tuple(acting.values_to_say(knowledge)))
+        if state.phase == DRAFT:
+            return said.TakeConstraint(constraint_choice.letter_to_take(state, self.seat))
+        if state.phase == CHANGE:
+            return said.ChangeConstraint(constraint_choice.is_worth_a_change(state))
         if state.phase == NAMING:
             return said.Appoint(naming_choice.seat_to_name(knowledge))
         if state.phase == OWED:

@@ -4,13 +4,13 @@ from typing import Any, get_args
 
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
+from boomtable.games.bomb_busters.pieces import DRAFT, NUMBERS, TAKE
 from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
 from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
-from boomtable.games.bomb_busters.schema import CallView, NanoView, PocketView, RibbonView, Tells
+from boomtable.games.bomb_busters.schema import CallView, Letter, NanoView, PocketView, RibbonView, Tells
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -21,14 +21,20 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("sequence", tuple(state.row), copies=copies_first(state))
     if state.red_number:
         return RibbonView("red_number", (state.red_number,))
+    if state.phase == DRAFT:
+        return RibbonView("draft", letters=letters(state.rule_deck))
     if state.binding and is_shared(state):
-        gone = tuple(LETTERS[card - 1] for card in state.rules_gone)
-        return RibbonView("constraint", deck=len(state.rule_deck), letter=letter_of(state.binding[0]), gone=gone)
+        letter, deck = letter_of(state.binding[0]), len(state.rule_deck)
+        return RibbonView("constraint", deck=deck, letter=letter, gone=letters(state.rules_gone), letters=letters(state.lettered))
     if state.turned:
         return RibbonView("rewards", tuple(state.turned), deck=len(state.deck), cards=len(state.drawer))
     if state.called:
         return called(state)
     return None
+
+
+def letters(cards: list[int]) -> tuple[Letter, ...]:
+    return tuple(LETTERS[card - 1] for card in cards)
 
 
 def nano(state: BombBustersState, viewer: Viewer) -> NanoView | None:
@@ -63,7 +69,11 @@ def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
         return (PocketView(state.captain, "rookie"),)
     if twist.liar:
         return (PocketView(state.captain, "liar"),)
-    return (PocketView(state.captain, "careless"),) if twist.bare_captain else ()
+    if twist.bare_captain:
+        return (PocketView(state.captain, "careless"),)
+    if not state.binding or is_shared(state):
+        return ()
+    return tuple(PocketView(seat, letter=LETTERS[abs(card) - 1], off=card < 0) for seat, card in enumerate(state.binding) if card)
 
 
 def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:

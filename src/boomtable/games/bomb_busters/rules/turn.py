@@ -2,7 +2,7 @@
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import ANSWER, HELD, OVER, SWAP, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, CHANGE, HELD, OVER, SWAP, TURN
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.calls import end_call
 from boomtable.games.bomb_busters.rules.hand import has_wires
@@ -16,6 +16,8 @@ def waiting_on(state: BombBustersState) -> list[Seat]:
         return []
     if phase == SWAP:
         return [state.swap_to]
+    if phase == CHANGE:
+        return [state.captain]
     if phase == ANSWER and claim is not None:
         return [owner_of(state, claim.wires[0])]
     return [state.turn]

@@ -3,6 +3,7 @@
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import OVER
+from boomtable.games.bomb_busters.rules.changing import ask_captain
 from boomtable.games.bomb_busters.rules.constraints import number_done
 from boomtable.games.bomb_busters.rules.ending import all_empty
 from boomtable.games.bomb_busters.rules.nano import end_turn_of_nano
@@ -34,4 +35,6 @@ def end_turn(state: BombBustersState, told: Told, cut: int = 0, *, failed: bool 
         next_turn(state)
     else:
         give_turn(state, to)
+    if state.binding:
+        ask_captain(state)
     check_way_on(state, told)

@@ -28,10 +28,13 @@ option-mission-17 = Rhett Herrings
 option-mission-21 = Death by Haggis
 option-mission-24 = Tally Ho!
 option-mission-28 = Captain Careless
+option-mission-31 = With One Hand Tied Behind My Back
+option-mission-32 = Pranks-A-Plenty
 option-mission-33 = What Happens in Vegas
 option-mission-37 = Joker’s Gone Wild
 option-mission-40 = Hard to Die
 option-mission-52 = Dirty Double-crossers
+option-mission-57 = An Impossible Mission
 option-mission-58 = Double and/or Nothing
 option-mission-18 = BAT-Helping-Hand
 option-mission-20 = The Big Bad Wolf
@@ -74,10 +77,13 @@ mission-17 = { option-mission-17 }: the Captain, drawn by lot, lies: every token
 mission-21 = { option-mission-21 }: tokens show no number, only whether a wire is even or odd.
 mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
+mission-31 = { option-mission-31 }: each of you takes a constraint and obeys it on your own turns. Who cannot obey turns it face down for good.
+mission-32 = { option-mission-32 }: one constraint binds everybody, and before each turn the Captain may turn up the next one. Who cannot play skips.
 mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
 mission-37 = { option-mission-37 }: one constraint binds everybody, and a completed number brings the next one. Who cannot play skips; after a whole round the dial moves.
 mission-40 = { option-mission-40 }: from the Captain on, players take turns: one has tokens that tell how often a number is there, the next even or odd.
 mission-52 = { option-mission-52 }: every token lies: it says what its wire is not. Everybody begins with two of them.
+mission-57 = { option-mission-57 }: each number has a constraint, which binds everybody once that number is complete. Who cannot play skips; if nobody can, the bomb goes off.
 mission-58 = { option-mission-58 }: there are no tokens at all, and a slip shows nothing. Everybody may use the Double Detector in every turn.
 mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
@@ -158,6 +164,15 @@ action-Appoint = Name { SEAT($mate) }
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
+action-TakeConstraint = Take constraint { $letter }
+    .name = Take a constraint
+    .letter = Which one?
+action-ChangeConstraint = { $change ->
+    [yes] Turn up the next constraint
+   *[no] Keep the constraint
+}
+    .name = Keep or change the constraint
+    .change = Change it?
 action-Skip = Skip the turn
     .name = Skip the turn
 
@@ -182,6 +197,8 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [28] { mission-28 }
+    [31] { mission-31 }
+    [32] { mission-32 }
     [33] { mission-33 }
     [40] { mission-40 }
     [37] { mission-37 }
@@ -189,6 +206,7 @@ event-MissionLaid = { $mission ->
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [57] { mission-57 }
    *[58] { mission-58 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
@@ -239,6 +257,14 @@ event-ConstraintTurned = { $letter ->
     [none] No constraint binds you any more.
    *[other] Constraint { $letter } for everybody: { board-constraint }
 }
+event-ConstraintsLaid = { $by_number ->
+    [yes] The constraints of the numbers 1 to 12: { EACH($letters, "board-letter", by: ", ") }.
+   *[no] Constraints to take: { EACH($letters, "board-letter", by: ", ") }.
+}
+board-letter = { $letter }
+event-ConstraintTaken = { SEAT($by) } takes constraint { $letter }: { board-constraint }
+event-ConstraintDropped = { SEAT($by) } cannot obey constraint { $letter } and turns it down for good.
+event-ConstraintKept = { SEAT($by) } keeps the constraint.
 event-Stalled = Nobody could play for a whole round. { $fuse ->
     [0] {""}
     [one] One step to the blast!
@@ -396,6 +422,9 @@ refusal-BB-1176 = Name a number that the wire is not, and of which a token is le
 refusal-BB-1177 = Your tokens say what a wire is not. Pick a wire and another number.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
+refusal-BB-1311 = Somebody else has constraint { $letter }. Take one that is still there.
+refusal-BB-1313 = Constraints are taken before the start, one after the other.
+refusal-BB-1321 = Only the Captain changes the constraint, before each turn.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
 refusal-BB-1434 = Sort the wire into a stand of your own that has room.
 
@@ -594,6 +623,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] In this order
+    [draft] Take one each
     [constraint] For everybody
     [red_number] Acts as red
     [called] Must be cut
@@ -880,6 +910,19 @@ prompt-deed-choice = { $deed ->
     [give] Give { $wire }
     [tell] Show: { $value }
    *[stamp] Show the { $value }
+}
+prompt-draft = Take a constraint
+prompt-draft-hint = You obey it on your own turns.
+prompt-deed-draft = Take { $letter }
+prompt-change = Constraint { $letter }: keep it?
+prompt-change-hint = { SEAT($seat) } is next. { $deck ->
+    [0] After this one none is left.
+    [one] One is still face down.
+   *[other] { $deck } are still face down.
+}
+prompt-deed-change = { $change ->
+    [yes] Next one
+   *[no] Keep { $letter }
 }
 prompt-skip = { $chosen ->
     [yes] Skip your turn?

@@ -28,10 +28,13 @@ option-mission-17 = Pista falsa
 option-mission-21 = Muerte por haggis
 option-mission-24 = Hagan cuentas
 option-mission-28 = Capitán descuidado
+option-mission-31 = Con una mano atada a la espalda
+option-mission-32 = Bromas a montones
 option-mission-33 = Lo que pasa en Las Vegas
 option-mission-37 = El comodín anda suelto
 option-mission-40 = Duros de matar
 option-mission-52 = Sucios traidores
+option-mission-57 = Una misión imposible
 option-mission-58 = Doble o nada
 option-mission-18 = Una mano amiga
 option-mission-20 = El lobo feroz
@@ -74,10 +77,13 @@ mission-17 = { option-mission-17 }: el Capitán, elegido por sorteo, miente: tod
 mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-31 = { option-mission-31 }: cada uno toma una restricción y la cumple en sus turnos. Quien no puede cumplirla la pone boca abajo para siempre.
+mission-32 = { option-mission-32 }: una restricción obliga a todos, y antes de cada turno el Capitán puede destapar la siguiente. Quien no puede jugar se salta el turno.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
 mission-40 = { option-mission-40 }: desde el Capitán se van alternando: una persona tiene fichas que dicen cuántas veces está un número, la siguiente par o impar.
 mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su cable no es. Cada persona empieza con dos.
+mission-57 = { option-mission-57 }: cada número tiene una restricción, que obliga a todos cuando ese número se completa. Quien no puede jugar se salta el turno; si nadie puede, la bomba explota.
 mission-58 = { option-mission-58 }: no hay fichas, y un fallo no muestra nada. Todos pueden usar el Detector doble en cada turno.
 mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
@@ -158,6 +164,15 @@ action-Appoint = Nombra a { SEAT($mate) }
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
+action-TakeConstraint = Toma la restricción { $letter }
+    .name = Toma una restricción
+    .letter = ¿Cuál?
+action-ChangeConstraint = { $change ->
+    [yes] Destapa la siguiente restricción
+   *[no] Mantén la restricción
+}
+    .name = Mantén o cambia la restricción
+    .change = ¿La cambias?
 action-Skip = Salta el turno
     .name = Salta el turno
 
@@ -182,6 +197,8 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [28] { mission-28 }
+    [31] { mission-31 }
+    [32] { mission-32 }
     [33] { mission-33 }
     [40] { mission-40 }
     [37] { mission-37 }
@@ -189,6 +206,7 @@ event-MissionLaid = { $mission ->
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [57] { mission-57 }
    *[58] { mission-58 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
@@ -239,6 +257,14 @@ event-ConstraintTurned = { $letter ->
     [none] Desde ahora no os obliga ninguna restricción.
    *[other] Restricción { $letter } para todos: { board-constraint }
 }
+event-ConstraintsLaid = { $by_number ->
+    [yes] Las restricciones de los números 1 a 12: { EACH($letters, "board-letter", by: ", ") }.
+   *[no] Restricciones para tomar: { EACH($letters, "board-letter", by: ", ") }.
+}
+board-letter = { $letter }
+event-ConstraintTaken = { SEAT($by) } toma la restricción { $letter }: { board-constraint }
+event-ConstraintDropped = { SEAT($by) } no puede cumplir la restricción { $letter } y la anula para siempre.
+event-ConstraintKept = { SEAT($by) } mantiene la restricción.
 event-Stalled = Nadie ha podido jugar en toda una ronda. { $fuse ->
     [0] {""}
     [one] ¡A un paso de la explosión!
@@ -396,6 +422,9 @@ refusal-BB-1176 = Elige un número que el cable no sea y del que quede una ficha
 refusal-BB-1177 = Tus fichas dicen lo que un cable no es. Elige un cable y otro número.
 refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
+refusal-BB-1311 = La restricción { $letter } ya la tiene otra persona. Toma una que siga ahí.
+refusal-BB-1313 = Las restricciones se toman antes de empezar, una tras otra.
+refusal-BB-1321 = Solo el Capitán cambia la restricción, antes de cada turno.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
 
@@ -595,6 +624,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] En este orden
+    [draft] Una cada uno
     [constraint] Para todos
     [red_number] Cuenta como rojo
     [called] Hay que cortar
@@ -878,6 +908,19 @@ prompt-deed-choice = { $deed ->
     [give] Dar { $wire }
     [tell] Mostrar: { $value }
    *[stamp] Mostrar el { $value }
+}
+prompt-draft = Toma una restricción
+prompt-draft-hint = La cumples en tus turnos.
+prompt-deed-draft = Toma { $letter }
+prompt-change = Restricción { $letter }: ¿la mantienes?
+prompt-change-hint = Le toca a { SEAT($seat) }. { $deck ->
+    [0] Después de esta no queda ninguna.
+    [one] Queda una boca abajo.
+   *[other] Quedan { $deck } boca abajo.
+}
+prompt-deed-change = { $change ->
+    [yes] La siguiente
+   *[no] Mantén { $letter }
 }
 prompt-skip = { $chosen ->
     [yes] ¿Te saltas el turno?

@@ -28,10 +28,13 @@ option-mission-17 = Falsa pista
 option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
 option-mission-28 = Capitano sbadato
+option-mission-31 = Con una mano legata dietro la schiena
+option-mission-32 = Scherzi a volontà
 option-mission-33 = Quel che succede a Las Vegas
 option-mission-37 = Jolly scatenato
 option-mission-40 = Duri a morire
 option-mission-52 = Sporchi doppiogiochisti
+option-mission-57 = Una missione impossibile
 option-mission-58 = Lascia o raddoppia
 option-mission-18 = Una mano amica
 option-mission-20 = Il lupo cattivo
@@ -74,10 +77,13 @@ mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo se
 mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
+mission-31 = { option-mission-31 }: ognuno prende un vincolo e lo rispetta nei propri turni. Chi non può rispettarlo lo gira a faccia in giù per sempre.
+mission-32 = { option-mission-32 }: un vincolo vale per tutti, e prima di ogni turno il Capitano può scoprire il prossimo. Chi non può giocare salta.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
 mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha segnalini che dicono quante volte c’è un numero, il successivo pari o dispari.
 mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa il filo non è. Ognuno comincia con due.
+mission-57 = { option-mission-57 }: ogni numero ha un vincolo, che vale per tutti quando quel numero è completo. Chi non può giocare salta; se non può nessuno, la bomba esplode.
 mission-58 = { option-mission-58 }: non ci sono segnalini, e un errore non mostra niente. Ognuno può usare il Rilevatore doppio a ogni turno.
 mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar generale dice chi ce l’ha. Nomina chi deve tagliarlo: un’altra persona o te.
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
@@ -158,6 +164,15 @@ action-Appoint = Nomina { SEAT($mate) }
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
+action-TakeConstraint = Prendi il vincolo { $letter }
+    .name = Prendi un vincolo
+    .letter = Quale?
+action-ChangeConstraint = { $change ->
+    [yes] Scopri il prossimo vincolo
+   *[no] Tieni il vincolo
+}
+    .name = Tieni o cambia il vincolo
+    .change = Lo cambi?
 action-Skip = Salta il turno
     .name = Salta il turno
 
@@ -182,6 +197,8 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [28] { mission-28 }
+    [31] { mission-31 }
+    [32] { mission-32 }
     [33] { mission-33 }
     [40] { mission-40 }
     [37] { mission-37 }
@@ -189,6 +206,7 @@ event-MissionLaid = { $mission ->
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [57] { mission-57 }
    *[58] { mission-58 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
@@ -239,6 +257,14 @@ event-ConstraintTurned = { $letter ->
     [none] Da ora nessun vincolo vi lega.
    *[other] Vincolo { $letter } per tutti: { board-constraint }
 }
+event-ConstraintsLaid = { $by_number ->
+    [yes] I vincoli dei numeri da 1 a 12: { EACH($letters, "board-letter", by: ", ") }.
+   *[no] Vincoli da prendere: { EACH($letters, "board-letter", by: ", ") }.
+}
+board-letter = { $letter }
+event-ConstraintTaken = { SEAT($by) } prende il vincolo { $letter }: { board-constraint }
+event-ConstraintDropped = { SEAT($by) } non può rispettare il vincolo { $letter } e lo gira per sempre.
+event-ConstraintKept = { SEAT($by) } tiene il vincolo.
 event-Stalled = Per un giro intero nessuno ha potuto giocare. { $fuse ->
     [0] {""}
     [one] Un passo all’esplosione!
@@ -396,6 +422,9 @@ refusal-BB-1176 = Scegli un numero che il filo non è e di cui resta un segnalin
 refusal-BB-1177 = I tuoi segnalini dicono che cosa un filo non è. Scegli un filo e un altro numero.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
+refusal-BB-1311 = Il vincolo { $letter } ce l’ha già qualcun altro. Prendine uno che c’è ancora.
+refusal-BB-1313 = I vincoli si prendono prima di cominciare, uno dopo l’altro.
+refusal-BB-1321 = Il vincolo lo cambia solo il Capitano, prima di ogni turno.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
 refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
 
@@ -595,6 +624,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] In quest’ordine
+    [draft] Uno a testa
     [constraint] Per tutti
     [red_number] Vale come rosso
     [called] Da tagliare
@@ -875,6 +905,19 @@ prompt-deed-choice = { $deed ->
     [give] Dai { $wire }
     [tell] Mostra: { $value }
    *[stamp] Mostra il { $value }
+}
+prompt-draft = Prendi un vincolo
+prompt-draft-hint = Lo rispetti nei tuoi turni.
+prompt-deed-draft = Prendi { $letter }
+prompt-change = Vincolo { $letter }: lo tieni?
+prompt-change-hint = Tocca a { SEAT($seat) }. { $deck ->
+    [0] Dopo questo non ce n’è più.
+    [one] Ce n’è ancora uno coperto.
+   *[other] Ce ne sono ancora { $deck } coperti.
+}
+prompt-deed-change = { $change ->
+    [yes] Il prossimo
+   *[no] Tieni { $letter }
 }
 prompt-skip = { $chosen ->
     [yes] Vuoi saltare il turno?
