@@ -75,7 +75,8 @@ class BustersTable:
 
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
-        self.tips.read_until(self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.to_settle).or_(self.over).first)
+        asked = self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.called).or_(self.to_settle)
+        self.tips.read_until(asked.or_(self.over).first)
         return not self.over.is_visible()
 
     @property
@@ -101,11 +102,35 @@ class BustersTable:
         self.person.push(self.deed)
         self.saw_other_than(asked)
 
+    @property
+    def called(self) -> Locator:
+        """Whether a number waits for somebody who calls (BB-1451)."""
+        return self.title.filter(has_text="Who cuts")
+
+    def answer_call(self) -> None:
+        """Snip! where this seat can keep it, else not me."""
+        number = self.title.text_content() or ""
+        self.person.push(self.deed)
+        expect(self.title.filter(has_not_text=number).or_(self.over).first).to_be_attached()
+
     def name_somebody(self) -> None:
         """The first who may be named."""
         self.person.push(self.page.locator(".prompt-options button").first)
         self.person.push(self.deed)
         self.saw_other_than("Who must cut")
+
+    @property
+    def to_deny(self) -> Locator:
+        """Whether a false token is to be placed (BB-1171)."""
+        return self.title.filter(has_text="Place a false token")
+
+    def deny(self) -> None:
+        """The first number that the first own wire is not."""
+        self.person.push(self.wire(self.own_to_choose().wire))
+        self.person.push(self.page.locator(".prompt-options button").first)
+        before = self.page.locator(".bb-token-not").count()
+        self.person.push(self.deed)
+        expect(self.page.locator(".bb-token-not")).not_to_have_count(before)
 
     def cut_to_try(self) -> Cut | None:
         """What to cut on the own turn: what a token proves, what can be cut alone, or a guess. None where an own wire is asked for."""
@@ -157,11 +182,17 @@ class BustersTable:
             self.person.push(self.deed)
             self.saw_other_than("Only red wires are left")
             return
+        if self.called.count() > 0:
+            self.answer_call()
+            return
         if self.to_name.count() > 0:
             self.name_somebody()
             return
         if self.to_settle.count() > 0:
             self.settle()
+            return
+        if self.to_deny.count() > 0:
+            self.deny()
             return
         cut = self.cut_to_try()
         if cut is not None:

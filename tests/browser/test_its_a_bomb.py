@@ -160,7 +160,7 @@ def test_an_explanation_is_read_before_a_hint_comes(people: People, size: dict[s
 def test_a_hint_says_why(people: People) -> None:
     ada = beside_bots(people.invite("Ada", PHONE), scenario=0)
 
-    expect(ada.page.locator(".hint-row:visible .hint-reason").first).to_have_text(re.compile(r"^\d+ tiles there are still hidden$"))
+    expect(ada.page.locator(".hint-row:visible .hint-reason").first).to_have_text(re.compile(r"^\d+ tiles hidden, \d+ kinds possible$"))
 
 
 def test_the_focus_comes_back_from_the_pencil(people: People) -> None:

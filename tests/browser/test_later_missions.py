@@ -12,8 +12,8 @@ from tests.browser.busters_table import BustersTable, begin
 from tests.browser.knowledge import updates
 from tests.browser.person import DESKTOP, PHONE, People
 
-# Sequences, a red number, number cards on equipment, a rookie, rewards, somebody is named, a liar, parity, counts, constraints.
-MISSIONS = [9, 11, 12, 14, 15, 16, 17, 18, 21, 24, 31, 32]
+# Sequences, a red number, number cards on equipment, a rookie, rewards, somebody is named, a liar, parity, counts, constraints, calls.
+MISSIONS = [9, 11, 12, 14, 15, 16, 17, 18, 21, 24, 31, 32, 45]
 
 
 @pytest.mark.parametrize("mission", MISSIONS)

@@ -123,7 +123,7 @@ def test_colleagues_say_what_they_would_do_and_why(people: People, size: dict[st
     said = table.page.locator(".suggestion-what")
     expect(said).to_contain_text("would")
     table.person.push(table.page.get_by_role("button", name="Why?"))
-    expect(said).to_contain_text("tiles there are still hidden")
+    expect(said).to_contain_text("tiles hidden")
     table.person.push(said)
 
     expect(table.deed).to_be_visible()

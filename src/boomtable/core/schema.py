@@ -85,7 +85,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Timer(msgspec.Struct, frozen=True):
-    """Time the rules ask for. Same name and key: still running; another key: started afresh."""
+    """Time the rules ask for. Same name and key: still running, `ms` from when it began, also if they have grown; another key: afresh."""
 
     name: str
     key: int

@@ -81,6 +81,7 @@ class Playing:
         self._bots = [make(name, game, options, seat, bots_seed(seed)) for seat, name in enumerate(self._names)]
         self._heard = [0] * options.seats  # the number of the newest update that each bot has seen
         self._wake_at: list[int | None] = [None] * options.seats  # when a waiting bot wants to be asked again
+        self._since: dict[TimeUp, int] = {}  # when each running timer began
         self._ends: dict[TimeUp, int] = {}  # when each running timer ends
         self._at = 0
         self._thinking_ms: list[tuple[str, float]] = []
@@ -117,11 +118,13 @@ class Playing:
         return list(range(len(self._bots)))
 
     def _note_timers(self) -> None:
-        ends = {}
+        since: dict[TimeUp, int] = {}
+        ends: dict[TimeUp, int] = {}
         for timer in self._match.game.timers(self.table.state):
             time_up = TimeUp(timer.name, timer.key)
-            ends[time_up] = self._ends.get(time_up, self._at + timer.ms)
-        self._ends = ends
+            since[time_up] = self._since.get(time_up, self._at)
+            ends[time_up] = since[time_up] + timer.ms
+        self._since, self._ends = since, ends
 
     def _is_worth_asking(self, seat: Seat) -> bool:
         wake_at = self._wake_at[seat]

@@ -38,9 +38,9 @@ def whole(uncut: str, **facts: object) -> BombBustersState:
 
 
 def place(wire: str) -> float:
-    """Where a wire stands: `1y` right of the 1s, `7!` with the 7s."""
+    """Where a wire stands: `1y` and further `1r` right of the 1s, `7!` with the 7s."""
     plain = wire.strip("()*")
-    return float(plain.rstrip("y!")) + 0.1 * plain.endswith("y")
+    return float(plain.rstrip("yr!")) + 0.1 * plain.endswith("y") + 0.5 * plain.endswith("r")
 
 
 def knowledge(state: BombBustersState, seat: int = 0) -> Knowledge:

@@ -4,6 +4,7 @@ import pytest
 
 from boomtable.core.briefing import Laid
 from boomtable.games import BOMB_BUSTERS
+from boomtable.games.bomb_busters.pieces import RED
 from boomtable.games.bomb_busters.schema import BombBustersOptions
 
 rule = pytest.mark.rule
@@ -57,6 +58,7 @@ def test_a_mission_brings_what_its_colours_and_its_equipment_need(mission: int, 
         (11, "acting", ("red",)),
         (12, "clip", ("red",)),
         (14, "rookie", ("red", "captain")),
+        (13, "together", ("red", "wrong")),
         (15, "reward", ("red",)),
         (28, "careless", ("red", "captain")),
     ],
@@ -73,6 +75,14 @@ def test_the_cards_of_the_boxes_tell_what_is_their_own(mission: int, piece: str,
 def test_the_set_up_names_wires_that_act_as_red_and_equipment_that_lies_face_down() -> None:
     assert Laid("acting", {"count": 4}) in laid(11, 3)
     assert Laid("tools-down", {"count": 3}) in laid(15, 3)
+
+
+@rule("BB-1131", "BB-1132")
+def test_the_set_up_names_wires_that_are_dealt_first_and_drawn_tokens() -> None:
+    told = laid(13, 3)
+
+    assert Laid("given", {"count": 3, "value": RED}) in told
+    assert Laid("drawn") in told
 
 
 @rule("BB-039")

@@ -225,7 +225,7 @@ def test_cards_and_phrases_wait_until_somebody_is_named() -> None:
     state = called(5, cards="6", cut={**HALF, 6: 4}, fuse=3)
 
     assert refusal(state, 1, UseRewinder()) == "seat 1 cannot use equipment now: something else is being settled [BB-183]"
-    assert refusal(state, 1, Speak("careful")) == "seat 1 cannot speak: somebody is being named [BB-453]"
+    assert refusal(state, 1, Speak("careful")) == "seat 1 cannot speak: a number is waiting for who cuts it [BB-453]"
     turned_up(state, 0, Appoint(1))
     assert play(state, 2, UseRewinder()) == [Rewound(2, 4)]
     play(state, 3, Speak("careful"))

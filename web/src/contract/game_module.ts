@@ -29,8 +29,6 @@ export interface BoardProps<V extends View, A extends Action, D> extends Scene<V
   readonly log?: readonly Event[];
   /** The turn of each of these events, as log and replay number them; 0: in none. */
   readonly logTurns?: readonly number[];
-  /** Whole seconds until a timer ends; null while it does not run. */
-  readonly secondsLeft?: (name: string, key: number) => number | null;
 }
 
 /** The end of a game as it is shown to all at once. */
@@ -59,6 +57,8 @@ export interface Notes {
 export interface SubmitButton<A extends Action> {
   readonly label: string;
   readonly icon: IconName;
+  /** What it sends loses the game if it is wrong. */
+  readonly grave?: boolean;
   readonly action: A;
   /** What follows at once, each when the one before it has been acknowledged; a refusal drops the rest. */
   readonly then?: readonly A[];
@@ -225,6 +225,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
     readonly names: (words: GameWords) => readonly string[];
     readonly named: (options: unknown, at: number, name: string, words: GameWords) => object;
   };
+  /** Events that are called out to everybody at once: read aloud, and spoken where the device can and may. */
+  readonly calls?: readonly string[];
   /** Its clock is called out on every device: a minute, half a minute, the last ten seconds, the end. */
   readonly cues?: true;
   /** The timers that the clock shows, by name; without, the one that ends first. */
@@ -274,7 +276,7 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   /** The keys that it adds, and what they do, for the help. */
   readonly keys?: (words: GameWords) => readonly KeyHelp[];
   /** What a player would have picked before doing this, and what follows at once, so that a hint can be taken; null where it cannot. */
-  readonly draftOf?: (action: A, then: A | null) => D | null;
+  readonly draftOf?: (action: A, then: A | null, facts?: Proposal["facts"]) => D | null;
   /** A hint tells the chance to win the game, not the chance that the action itself succeeds. */
   readonly hintsTellWin?: true;
   /** A review has a curve of the chance to win: its adviser can tell one. */

@@ -10,4 +10,6 @@ export interface Scene<V extends View, D> {
   readonly offers: readonly Offer[];
   readonly draft: D | null;
   readonly words: GameWords;
+  /** Whole seconds until a timer ends; null while it does not run, absent where nothing runs. */
+  readonly secondsLeft?: ((name: string, key: number) => number | null) | undefined;
 }

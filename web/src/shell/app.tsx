@@ -7,7 +7,7 @@ import { addWords, t } from "../words";
 import { Home } from "./home";
 import { LazyPage } from "./lazy_page";
 import { NotFound } from "./not_found";
-import { place, routeOf, type Route } from "./router";
+import { boxPath, place, routeOf, type Route } from "./router";
 import { secondGame } from "./second_game";
 import { question } from "./who_am_i";
 import "./app.css";
@@ -57,6 +57,8 @@ function Page({ route, arenaEditor }: Props & { readonly route: Route }) {
       return <LazyPage key={route.game} load={pages.new} props={{ game: route.game }} />;
     case "map":
       return <LazyPage key={route.game} load={pages.map} props={{ game: route.game }} />;
+    case "box":
+      return <LazyPage key={boxPath(route.game, route.number)} load={pages.box} props={{ game: route.game, number: route.number }} />;
     case "table":
       return <LazyPage key={route.table} load={pages.table} props={{ table: route.table }} />;
     case "tv":
@@ -84,6 +86,7 @@ const askWhich = () => import("./second_game_dialog");
 const pages = {
   new: () => import("./new_table"),
   map: async () => (await Promise.all([import("./map"), addWords("map")]))[0],
+  box: async () => (await Promise.all([import("./box_page"), addWords("map")]))[0],
   table: () => import("./table"),
   tv: () => import("./tv"),
   replay: () => import("./replay"),

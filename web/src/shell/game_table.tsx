@@ -136,7 +136,7 @@ function Facts({ card, game, update, draft, board, children }: Playing & { reado
     <>
       {Strip !== undefined && (
         <aside class="frame-strip" aria-label={t("table-facts")}>
-          <Strip {...draft.scene} />
+          <Strip {...draft.scene} secondsLeft={board.secondsLeft} />
           {children}
         </aside>
       )}

@@ -31,6 +31,7 @@ import { LobbySeats } from "./lobby_seats";
 import { MapLink } from "./map_link";
 import { chapterOf } from "./next_step";
 import { namedBy, OptionChips, type Options, withItsSeats } from "./options";
+import { useClosed } from "./use_closed";
 import { navigate } from "./router";
 import { shortCommitment } from "./commitment";
 import { namesAt } from "./seat_facts";
@@ -177,6 +178,7 @@ interface GamePanelProps {
 /** On a phone the options are folded away under the game's name; one line says what they come to. */
 function GamePanel({ card, game, words, title }: GamePanelProps) {
   const [open, setOpen] = useState(false);
+  const closed = useClosed(game, card.options as Options);
   const named = open || game === null || words === null ? [] : namedBy(game, card.options as Options, words);
   return (
     <Panel pad={false} class={`lobby-label${open ? " lobby-label-open" : ""}`}>
@@ -205,6 +207,7 @@ function GamePanel({ card, game, words, title }: GamePanelProps) {
             peopled={card.seats.some((seat) => seat.kind === "person")}
             words={words}
             best={(title) => bestScore({ game: card.game, title }, card.seats.length)}
+            closed={closed}
             reason={card.you_host ? undefined : t("lobby-host-only")}
             onChange={(options) => choose(card, game, words, options)}
           />

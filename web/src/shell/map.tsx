@@ -1,16 +1,14 @@
 // The map of a campaign: what was won, what is next, and what is still in its box.
-import { useEffect, useState } from "preact/hooks";
 import { IconButton } from "../kit/icon_button";
 import { TopBar } from "../kit/top_bar";
-import { api } from "../net/api";
-import { tellFailure } from "../net/failure";
 import { t } from "../words";
 import { titleOf } from "./home_labels";
-import { Campaign, type Records } from "./map_campaign";
+import { Campaign } from "./map_campaign";
 import { chapterOf } from "./next_step";
 import { cameFrom } from "./router";
 import { useTitle } from "./title";
 import { useGameCard } from "./use_game_card";
+import { useRecords } from "./use_records";
 import "./map.css";
 
 export default function MapPage({ game }: { readonly game: string }) {
@@ -31,12 +29,4 @@ export default function MapPage({ game }: { readonly game: string }) {
       {card !== null && range !== null && records !== null && <Campaign card={card} range={range} records={records} />}
     </div>
   );
-}
-
-function useRecords(game: string): Records | null {
-  const [records, setRecords] = useState<Records | null>(null);
-  useEffect(() => {
-    api.chapters(game).then((all) => setRecords(new Map(all.map((record) => [record.chapter, record]))), tellFailure);
-  }, [game]);
-  return records;
 }

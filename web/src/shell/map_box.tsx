@@ -1,29 +1,50 @@
-// A box of missions that is still closed: a tap shakes it and says what opens it, or that it is earned and not built yet.
+// A box of missions that nobody has opened yet: closed, a tap shakes it and says what opens it; earned, it is the way to its opening.
 import { useRef } from "preact/hooks";
 import { isCalm } from "../kit/calm";
 import { Icon } from "../kit/icon";
 import { toast } from "../kit/toast";
 import { t } from "../words";
-import type { Stretch } from "./map_boxes";
+import type { Box } from "./map_boxes";
+import { boxPath } from "./router";
 
 const SHAKE: readonly Keyframe[] = [0, -4, 4, -4, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
-export function MapBox({ number, from, to, earned }: Stretch & { readonly number: number; readonly earned: boolean }) {
+interface Props extends Box {
+  readonly game: string;
+  readonly earned: boolean;
+}
+
+export function MapBox({ game, number, from, to, exam, here, earned }: Props) {
   const box = useRef<HTMLButtonElement>(null);
   const shake = (): void => {
     if (!isCalm()) box.current?.animate?.([...SHAKE], 240);
-    toast(t("map-box-why", { number, mission: from - 1, earned: earned ? "yes" : "no" }), earned ? "unlock" : "lock");
+    toast(t("map-box-why", { number, mission: exam, there: here.length > 0 ? "yes" : "no" }), "lock");
   };
+  const words = (
+    <span class="map-box-words">
+      <b class="display">{t("map-box", { number })}</b>
+      <span class="meta">{t("map-box-missions", { from, to })}</span>
+    </span>
+  );
+  if (earned) {
+    return (
+      <a class="map-box map-box-earned" href={boxPath(game, number)}>
+        <Cardboard />
+        {words}
+        <span class="map-box-closed">
+          <Icon name="unlock" size="s" />
+          {t("map-box-open")}
+        </span>
+      </a>
+    );
+  }
   return (
     <button ref={box} class="map-box" type="button" onClick={shake}>
       <Cardboard />
-      <span class="map-box-words">
-        <b class="display">{t("map-box", { number })}</b>
-        <span class="meta">{t("map-box-missions", { from, to })}</span>
-      </span>
+      {words}
       <span class="map-box-closed">
-        <Icon name={earned ? "unlock" : "lock"} size="s" />
-        {earned ? t("map-box-earned") : t("map-box-opens", { mission: from - 1 })}
+        <Icon name="lock" size="s" />
+        {t("map-box-opens", { mission: exam })}
       </span>
     </button>
   );

@@ -1,24 +1,22 @@
-// A campaign on its map: the open chapters as tiles, one of them opened, and the boxes that are still closed.
+// A campaign on its map: training and the open boxes as tiles, one of them opened, and the boxes that are still closed.
 import { useState } from "preact/hooks";
-import { Chip } from "../kit/chip";
+import { Button } from "../kit/button";
 import { Sheet } from "../kit/dialog";
 import { GameCover } from "../kit/game_cover";
 import { Panel } from "../kit/panel";
 import { announce } from "../kit/toast";
-import type { ChapterRecord, GameCard } from "../net/wire.gen";
+import type { GameCard } from "../net/wire.gen";
 import { t } from "../words";
 import { type Chapter, chapterName } from "./chapters";
 import { MapBox } from "./map_box";
-import { closedBoxes } from "./map_boxes";
+import { beforeBoxes, type Box, boxesOf, isEarned, lengthOf, wasOpened } from "./map_boxes";
 import { MapChapter } from "./map_chapter";
 import { Star } from "./map_star";
 import { MapStart } from "./map_start";
-import { MapTile } from "./map_tile";
+import { MapStretch, type Records } from "./map_stretch";
 import { type ChapterRange, nextChapter, numbersOf } from "./next_step";
+import { boxPath } from "./router";
 import { useGameWords } from "./use_game";
-
-/** What was tried, by the number of the chapter. */
-export type Records = ReadonlyMap<number, ChapterRecord>;
 
 interface Props {
   readonly card: GameCard;
@@ -30,7 +28,8 @@ interface Props {
 const WIDE = "(min-width: 1024px)";
 
 export function Campaign({ card, range, records }: Props) {
-  const won = numbersOf(range).filter((number) => (records.get(number)?.won ?? 0) > 0);
+  const won = wonIn(range, records);
+  const allWon = won.length === numbersOf(range).length;
   const next = nextChapter(range, won);
   const [chosen, setChosen] = useState(next);
   const [open, setOpen] = useState(false);
@@ -43,14 +42,23 @@ export function Campaign({ card, range, records }: Props) {
     else setOpen(true);
   };
   const opened = words && <MapChapter chapter={named(chosen)} record={records.get(chosen)} words={words} />;
+  const boxes = boxesOf(card.id, range);
+  const waiting = boxes.find((box) => isEarned(box, won) && !isOpen(card.id, box, records) && box.here.includes(next));
+  const training = beforeBoxes(card.id, range);
+  const tiles = { name: range.name, records, next: allWon ? null : next, chosen, onPush: push };
+  const start = (number: number) => <MapStart card={card} chapter={named(number)} title={title(number)} />;
   return (
     <>
       <main id="main" class="map-page">
-        <Summary won={won.length} all={numbersOf(range).length} records={records} />
-        <Tiles range={range} records={records} won={won} next={next} chosen={chosen} onPush={push} />
-        {closedBoxes(card.id, range.most).map((box) => (
-          <MapBox key={box.number} {...box} earned={won.includes(box.from - 1)} />
-        ))}
+        <Summary won={won.length} all={lengthOf(card.id, range)} records={records} />
+        <MapStretch title={t(`map-open-${range.name}`)} from={range.least} to={training.at(-1) ?? range.most} here={training} {...tiles} />
+        {boxes.map((box) =>
+          isOpen(card.id, box, records) ? (
+            <MapStretch key={box.number} title={t("map-box", { number: box.number })} {...box} {...tiles} />
+          ) : (
+            <MapBox key={box.number} game={card.id} {...box} earned={isEarned(box, won)} />
+          ),
+        )}
       </main>
       <aside class="map-side wide-only" aria-label={chapterName(named(chosen))}>
         <Panel class="map-side-panel">
@@ -58,16 +66,14 @@ export function Campaign({ card, range, records }: Props) {
           <h2>{chapterName(named(chosen))}</h2>
           {opened}
         </Panel>
-        <MapStart card={card} chapter={named(chosen)} title={title(chosen)} />
+        {waiting?.here.includes(chosen) ? <ToOpen game={card.id} box={waiting} /> : start(chosen)}
       </aside>
-      <div class="map-foot narrow-only">
-        <MapStart card={card} chapter={named(next)} title={title(next)} />
-      </div>
+      <div class="map-foot narrow-only">{waiting === undefined ? start(next) : <ToOpen game={card.id} box={waiting} />}</div>
       {open && (
         <Sheet title={chapterName(named(chosen))} closeLabel={t("close")} onClose={() => setOpen(false)}>
           <div class="map-sheet">
             {opened}
-            <MapStart card={card} chapter={named(chosen)} title={title(chosen)} />
+            {start(chosen)}
           </div>
         </Sheet>
       )}
@@ -75,42 +81,19 @@ export function Campaign({ card, range, records }: Props) {
   );
 }
 
-interface TilesProps extends Omit<Props, "card"> {
-  readonly won: readonly number[];
-  readonly next: number;
-  readonly chosen: number;
-  readonly onPush: (number: number) => void;
-}
+export const wonIn = (range: ChapterRange, records: Records): readonly number[] =>
+  numbersOf(range).filter((number) => (records.get(number)?.won ?? 0) > 0);
 
-function Tiles({ range, records, won, next, chosen, onPush }: TilesProps) {
-  const { name, least, most } = range;
-  const allWon = won.length === numbersOf(range).length;
-  const title = (
-    <>
-      {t(`map-open-${name}`)} <span class="meta">{t("map-range", { from: least, to: most })}</span>
-    </>
-  );
-  const done = allWon && (
-    <Chip kind="safe" icon="check">
-      {t("map-all-won")}
-    </Chip>
-  );
+/** Opened at this browser, or by playing what is in it. */
+const isOpen = (game: string, { number, here }: Box, records: Records): boolean =>
+  wasOpened(game, number) || here.some((each) => records.has(each));
+
+/** Before the first mission of a box comes the box. */
+function ToOpen({ game, box: { number } }: { readonly game: string; readonly box: Box }) {
   return (
-    <Panel class="map-open" title={title} aside={done}>
-      <ul class="map-tiles">
-        {numbersOf(range).map((number) => (
-          <li key={number}>
-            <MapTile
-              chapter={{ name, number }}
-              record={records.get(number)}
-              next={number === next && !allWon}
-              chosen={number === chosen}
-              onPush={() => onPush(number)}
-            />
-          </li>
-        ))}
-      </ul>
-    </Panel>
+    <Button kind="primary" wide icon="unlock" href={boxPath(game, number)}>
+      {t("map-open-box", { number })}
+    </Button>
   );
 }
 

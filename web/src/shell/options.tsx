@@ -60,11 +60,13 @@ interface Props {
   readonly words: GameWords;
   /** The best score for what a title stands for. */
   readonly best: (title: string) => number | undefined;
+  /** Values that are not offered yet, unless they hold already: missions in closed boxes. */
+  readonly closed?: (name: string, value: number) => boolean;
   readonly reason: string | undefined; // why they cannot be changed
   readonly onChange: (options: Options) => Promise<void>;
 }
 
-export function OptionChips({ game, options, peopled, words, best, reason, onChange }: Props) {
+export function OptionChips({ game, options, peopled, words, best, closed = () => false, reason, onChange }: Props) {
   const editors = editorsOf(game.id);
   const barred = peopled ? game.for_bots : {};
   const properties = Object.entries(propertiesOf(game.options))
@@ -82,6 +84,7 @@ export function OptionChips({ game, options, peopled, words, best, reason, onCha
         options={options}
         words={words}
         best={best}
+        closed={closed}
         reason={reason}
         onChange={(value) => set(name, value)}
       />
@@ -162,12 +165,13 @@ function withoutBarred(property: Property, barred: readonly (string | boolean)[]
 const isChanged = (value: unknown, { default: usual }: Property): boolean => value !== undefined && value !== usual;
 
 interface SettingProps extends Pick<Props, "options" | "words" | "best" | "reason"> {
+  readonly closed: NonNullable<Props["closed"]>;
   readonly name: string;
   readonly property: Property;
   readonly onChange: (value: unknown) => void;
 }
 
-function Setting({ name, property, options, words, best, reason, onChange }: SettingProps) {
+function Setting({ name, property, options, words, best, closed, reason, onChange }: SettingProps) {
   const label = words.plain(`option-${name}`);
   const value = options[name] ?? property.default;
   if (property.type === "boolean") {
@@ -181,7 +185,7 @@ function Setting({ name, property, options, words, best, reason, onChange }: Set
       />
     );
   }
-  const titles = titlesOf(name, property, words, best);
+  const titles = titlesOf(name, property, words, best).filter((each) => each.value === value || !closed(name, Number(each.value)));
   if (titles.length > 0) return <Titles label={label} titles={titles} value={value} reason={reason} onChange={onChange} />;
   const values = /_(seconds|ms)$/.test(name)
     ? timesOf(property, Number(value), name.endsWith("_ms") ? MS : 1)

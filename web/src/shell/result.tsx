@@ -26,6 +26,7 @@ import type { Ending } from "./use_ending";
 import type { LoadedGame } from "./use_game";
 import "./result.css";
 
+const loadBox = () => import("./box_link");
 const loadBridge = () => import("./bridge");
 const loadFair = () => import("./fair_dialog");
 const loadOnlooker = () => import("./onlooker");
@@ -85,6 +86,7 @@ export function Result({ card, game, ending, update, board, from }: ResultProps)
           </p>
         )}
         <LazyPart load={loadReview} props={{ card, game, viewer, view: update.view }} />
+        {good && chapterIn(card.options) !== null && <LazyPart load={loadBox} props={{ card }} />}
         <WhoGoesOn card={card} />
         {viewer === PUBLIC && <LazyPart load={loadOnlooker} props={{ card }} />}
         {!good && bridge}

@@ -5,6 +5,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "map"; game: string }
+  | { page: "box"; game: string; number: number }
   | { page: "table"; table: string }
   | { page: "tv"; table: string }
   | { page: "replay"; table: string | null }
@@ -33,6 +34,7 @@ const PATTERNS: readonly [RegExp, (found: string | undefined) => Route][] = [
   [/^\/$/, () => ({ page: "home" })],
   [new RegExp(`^/new/(${GAME})$`), (game) => ({ page: "new", game: game! })],
   [new RegExp(`^/map/(${GAME})$`), (game) => ({ page: "map", game: game! })],
+  [new RegExp(`^/map/(${GAME}/box/[1-9])$`), (found) => boxOf(found!)],
   [new RegExp(`^/t/(${TABLE})$`), (table) => ({ page: "table", table: table! })],
   [new RegExp(`^/tv/(${TABLE})$`), (table) => ({ page: "tv", table: table! })],
   [new RegExp(`^/replay(?:/(${TABLE}))?$`), (table) => ({ page: "replay", table: table ?? null })],
@@ -43,6 +45,14 @@ const PATTERNS: readonly [RegExp, (found: string | undefined) => Route][] = [
   [/^\/arenas$/, () => ({ page: "arenas" })],
   [/^\/party$/, () => ({ page: "party" })],
 ];
+
+/** Where a box of a campaign opens. */
+export const boxPath = (game: string, number: number): string => `/map/${game}/box/${number}`;
+
+function boxOf(path: string): Route {
+  const [game = "", , number] = path.split("/");
+  return { page: "box", game, number: Number(number) };
+}
 
 export function routeOf(path: string): Route {
   for (const [pattern, make] of PATTERNS) {

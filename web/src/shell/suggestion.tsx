@@ -20,7 +20,7 @@ export default function Suggestion({ playing }: { readonly playing: Playing }) {
   const proposal = advice?.proposals.find(({ by }) => by.length > 0);
   const seat = card.seats[proposal?.by[0] ?? -1];
   if (proposal === undefined || seat === undefined) return null;
-  const picks = module.draftOf?.(proposal.action, proposal.then) ?? null;
+  const picks = module.draftOf?.(proposal.action, proposal.then, proposal.facts) ?? null;
   const reason = toldReason(words, proposal);
   return (
     <div class="suggestion">

@@ -201,7 +201,7 @@ function Asked({ playing, hint, tip, sending }: { readonly playing: Playing } & 
           </span>
         ))}
         <Button
-          kind="primary"
+          kind={prompt.submit?.grave ? "danger" : "primary"}
           wide
           icon={prompt.submit?.icon}
           busy={sending !== null}

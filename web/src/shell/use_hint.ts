@@ -95,7 +95,7 @@ function useBestValue(looked: Chance | null, isProposed: boolean, { scene, promp
 }
 
 function rowOf(proposal: Proposal, module: Playing["game"]["module"], scene: Playing["draft"]["scene"]): HintRow {
-  const draft = module.draftOf?.(proposal.action, proposal.then) ?? null;
+  const draft = module.draftOf?.(proposal.action, proposal.then, proposal.facts) ?? null;
   const proposed = module.proposed?.(proposal, scene) ?? { seat: null, title: scene.words.action(proposal.action) };
   return { ...proposed, proposal, draft, chosen: draft !== null && isSame(draft, scene.draft) };
 }

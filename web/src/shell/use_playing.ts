@@ -6,6 +6,7 @@ import { isPause } from "../contract/turns";
 import { announce } from "../kit/toast";
 import type { Perspective, TableStore, Update } from "../net/table_store";
 import type { Action, SeatCard, TableCard, View } from "../net/wire.gen";
+import { callOut } from "./voice";
 import { secondsLeft, type TimeLeft, useCues, useNow, useTimeLeft } from "./clock";
 import { type Deed, useDeed } from "./deed";
 import { type Draft, useDraft } from "./draft";
@@ -103,6 +104,7 @@ function useStory(perspective: Perspective, game: LoadedGame, guided: boolean): 
       requestAnimationFrame(() => animate(game.module, events, perspective.update.value!.view));
       const told = atAGlance(game.module, events, perspective.update.value?.view).filter((event) => !guided || !isPause(event));
       announce(told.map((event) => unmarked(game.words.event(event))).join(" "));
+      for (const event of events) if (game.module.calls?.includes(event.type)) callOut(unmarked(game.words.event(event)));
     };
     perspective.listeners.add(tell);
     return () => void perspective.listeners.delete(tell);

@@ -8,9 +8,25 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, CHANGE, DRAFT, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    CALLING,
+    CHANGE,
+    DRAFT,
+    HELD,
+    INFO,
+    LAY,
+    NAMING,
+    OVER,
+    OWED,
+    POINTED,
+    SWAP,
+    TAKE,
+    TURN,
+)
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
+from boomtable.games.bomb_busters.rules.calling import Declining, Volunteering
 from boomtable.games.bomb_busters.rules.changing import Changing
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
 from boomtable.games.bomb_busters.rules.clocks import TimeEnding
@@ -19,6 +35,8 @@ from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
 from boomtable.games.bomb_busters.rules.drafting import Drafting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
+from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
+from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
 from boomtable.games.bomb_busters.rules.naming import Naming
@@ -36,22 +54,27 @@ from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
 from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
 from boomtable.games.bomb_busters.rules.triple_detector import TripleDetecting
 from boomtable.games.bomb_busters.rules.walkie_talkies import Giving, WireOffering
+from boomtable.games.bomb_busters.rules.wire_naming import TakingBack, WireNaming
 from boomtable.games.bomb_busters.state import BombBustersState
 
 OF_SEATS: tuple[type[Any], ...] = (
     *(InfoPlacing, Pointing, DoubleDetecting, TripleDetecting, SuperDetecting, Saying, Answering, Laying, SoloCutting, Revealing),
     *(Labelling, WireOffering, Giving, PostItPlacing, Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing, Speaking),
+    *(FastPassing, Hooking),
     *(Naming, SortingIn),
-    *(FalsePlacing, Skipping, Drafting, Changing),
+    *(FalsePlacing, Skipping),
+    *(WireNaming, TakingBack, Volunteering, Declining),
+    *(Drafting, Changing),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
 
 # A new action of a turn goes into one of these two: while no card is ready, a turn has only the first.
-WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping)
+WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, WireNaming, TakingBack)
 WITH_CARDS = (
     *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
     *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
+    *(FastPassing, Hooking),
     FalsePlacing,
 )
 IN_PHASE: dict[int, tuple[type[Any], ...]] = {
@@ -66,6 +89,7 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     TAKE: (SortingIn, Speaking),
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
+    CALLING: (Volunteering, Declining),
     DRAFT: (Drafting, Speaking),
     CHANGE: (Changing, Speaking),
 }

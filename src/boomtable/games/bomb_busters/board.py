@@ -1,6 +1,7 @@
 """Bomb Busters: the view drawn for a terminal."""
 
-from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, ODD, RED, TIMES, YELLOW, number_of, value_of
+from boomtable.games.bomb_busters.dots import SAID, dots
+from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, NUMBERS, ODD, RED, TIMES, YELLOW, number_of, unlocked_by, value_of
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import BombBustersView, CardView, StandView, WireView
 
@@ -33,7 +34,8 @@ def card_line(seen: BombBustersView) -> str:
 
 
 def card_name(card: CardView) -> str:
-    name = "Y" if card.card == FALSE_BOTTOM else str(card.card)
+    number = unlocked_by(card.card)
+    name = "Y" if card.card == FALSE_BOTTOM else str(number) if card.card < FALSE_BOTTOM else f"{number}-{number}"
     return name if card.clip is None else f"{name}+{card.clip}"
 
 
@@ -99,16 +101,18 @@ def value_name(value: int) -> str:
     return "Y" if value == YELLOW else "R" if value == RED else str(value)
 
 
-def told(facts: dict[str, object]) -> dict[str, object]:
-    """Facts with wires and stands named by their letters and numbers on the board."""
-    return {name: named(name, fact) for name, fact in facts.items()}
+def told(facts: dict[str, object], unspoken: bool) -> dict[str, object]:
+    """Facts with wires and stands named by their letters and numbers on the board; numbers as dots where none is said (BB-1251)."""
+    return {name: named(name, fact, unspoken) for name, fact in facts.items()}
 
 
-def named(name: str, fact: object) -> object:
+def named(name: str, fact: object, unspoken: bool) -> object:
     if isinstance(fact, tuple):
-        return tuple(named(name, part) for part in fact)
+        return tuple(named(name, part, unspoken) for part in fact)
     if not isinstance(fact, int):
         return fact
+    if unspoken and name in SAID and 1 <= fact <= NUMBERS:
+        return dots(fact)
     if name in WIRES:
         return place_name(fact)
     return fact + 1 if name == "stand" else fact

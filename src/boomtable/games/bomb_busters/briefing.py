@@ -16,14 +16,19 @@ def lost(mission: Mission, seats: int) -> tuple[str, ...]:
     ways = ["red"] if mission.red(seats)[0] > 0 or mission.twist.red_number else []
     if not mission.captain_may_fail():
         ways.append("captain")  # BB-1141, BB-1281
+    if mission.clock(seats):
+        ways.append("time")  # BB-1101
     if mission.twist.row > 0:
         ways.append("stuck")  # BB-1093
     if mission.twist.nano == "keeper":
         ways.append("kept")  # BB-1433
     elif mission.twist.nano == "dial":
         ways.append("nano")  # BB-1531
-    if mission.twist.names_cutter and not mission.twist.asks_radar:
+    if mission.twist.names_cutter and not mission.twist.asks_radar and not mission.twist.volunteers:
         ways.append("named")  # BB-1511
+    naming = mission.twist.naming
+    if naming is not None and not naming.forgiving:
+        ways.append("wrong")  # BB-1133
     return tuple(ways)
 
 
@@ -35,6 +40,9 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
     if mission.cards > 0:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
+    given = mission.twist.given
+    if given is not None:
+        lines.append(Laid("given", {"count": given.count, "value": given.value}))  # BB-1131
     if mission.kept(seats) > 0:
         lines.append(Laid("kept", {"count": mission.kept(seats)}))  # BB-1431
     if mission.twist.names_cutter:
@@ -42,6 +50,9 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
     if not mission.twist.no_info:
         lines += tokens(mission.twist)
     lines.append(dial(mission, seats))
+    if mission.clock(seats):
+        first = mission.clock(seats)[0]
+        lines.append(Laid("clock", {"minutes": (first.seconds + first.left) // 60}))
     return tuple(lines)
 
 
@@ -51,6 +62,8 @@ def dial(mission: Mission, seats: int) -> Laid:
 
 def tokens(twist: Twist) -> list[Laid]:
     """What each player places in the info phase."""
+    if twist.drawn_tokens:
+        return [Laid("drawn")]
     if twist.liar:
         return [Laid("tokens-liar")]
     if len(twist.tokens) > 1:
@@ -75,6 +88,8 @@ def pieces(mission: Mission, seats: int) -> tuple[str, ...]:
         found.append("marker")
     if any(inside < marked for inside, marked in colours.values()):
         found.append("maybe")
+    if mission.clock(seats):
+        found.append("clock")
     if mission.characters:
         found.append("power")
     return (*twisted(mission.twist), *found)
@@ -83,16 +98,21 @@ def pieces(mission: Mission, seats: int) -> tuple[str, ...]:
 def twisted(twist: Twist) -> list[str]:
     """The kinds of pieces that only its own rules bring."""
     brings = {
+        "together": twist.naming is not None,
+        "given": twist.given is not None,
+        "drawn": twist.drawn_tokens > 0,
         "row": twist.row > 0,
         "acting": twist.red_number,
         "reward": twist.reward_deck,
         "clip": twist.clips,
         "called": twist.names_cutter,
+        "call": twist.volunteers,
         "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
         "parity": TELL_PARITY in twist.tokens,
         "liar": twist.liar,
+        "dots": twist.unspoken,
         "not": TELL_FALSE in twist.tokens,
         "times": TELL_TIMES in twist.tokens,
         "nano": twist.nano == "keeper",

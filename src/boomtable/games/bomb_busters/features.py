@@ -90,8 +90,8 @@ def of_the_table(options: BombBustersOptions) -> list[Block]:
 
 
 def most_cards(options: BombBustersOptions) -> int:
-    """Equipment cards are counted by their numbers; False Bottom comes after 12, where it may lie."""
-    return NUMBERS + MISSIONS[options.mission].has_false_bottom(options.seats)
+    """Equipment cards are counted by their numbers; False Bottom and those of box 5 come after 12, where they may lie."""
+    return MISSIONS[options.mission].last_card(options.seats)
 
 
 def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
@@ -107,6 +107,12 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(flag("skipped", "The seat skipped its turn since the last deed.", seats))
     if mission.twist.constraints:
         blocks += of_constraints(mission.twist.constraints, seats)
+    if mission.twist.naming:
+        blocks.append(flag("naming", "Wires are still to be named at once; the viewer has taken names back in this turn.", 2))
+        blocks.append(flag("named_so_far", "The viewer has named the wire.", stands, WIDTH))
+    if mission.twist.drawn_tokens:
+        blocks.append(category("drawn", "The info token that a seat has drawn and not yet placed; 0 none.", YELLOW, seats))
+        blocks.append(members("lacks", "Values of the tokens beside a hand, which had none of them.", seats, YELLOW))
     if mission.twist.reward_deck:
         blocks.append(count("rewards", "Number cards and equipment cards that lie face down.", NUMBERS, 2))
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
@@ -122,8 +128,12 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
         blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
         blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
+    if mission.twist.volunteers:
+        blocks.append(flag("declined", "The viewer does not want to cut the number."))
     if mission.twist.x_wires:
         blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
+    if mission.clock(seats):
+        blocks.append(count("clock", "The stretch of its script, 0 before it runs; pauses given back; 1 where it runs longer.", MOST, 3))
     if mission.characters:
         about = "The card whose power the character of each seat has; 0 the Double Detector."
         blocks.append(category("characters", about, NUMBERS, seats))
@@ -141,7 +151,7 @@ def of_constraints(rules: Constraints, seats: int) -> list[Block]:
     return [*blocks, flag("rules_gone", "The constraint was in force before.", highest)]
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "draft", "change")
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "draft", "change")
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -185,12 +195,22 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
         **boxes(seen, viewer, order, around),
+        **clock(seen),
         **characters(seen, around),
     }
 
 
 def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Seat]) -> dict[str, list[int]]:
     twist, found = MISSIONS[seen.mission].twist, dict[str, list[int]]()
+    if twist.naming:
+        named = () if seen.naming is None else seen.naming.named
+        found["naming"] = [int(seen.naming is not None), int(seen.naming is not None and seen.naming.took_back)]
+        found["named_so_far"] = [int(WIDTH * stand + position in named) for stand in order for position in range(WIDTH)]
+    if twist.drawn_tokens:
+        pockets = {pocket.seat: pocket for pocket in seen.pockets}
+        drawn = [pockets[seat].drawn if seat in pockets else None for seat in around]
+        found["drawn"] = [value or 0 for value in drawn]
+        found["lacks"] = [int(seat in pockets and value in pockets[seat].lacks) for seat in around for value in range(1, YELLOW + 1)]
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
@@ -220,7 +240,13 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
         found["asked"] = [0 if seen.ribbon.rests else numbers[-1]]
         found["called"] = [int(number in numbers) for number in range(1, NUMBERS + 1)]
         found["named_by"] = [0 if call is None or call.to is None else 1 + (call.by - viewer) % seats]
+        if twist.volunteers:
+            found["declined"] = [int(call is not None and call.declined)]
     return found
+
+
+def clock(seen: BombBustersView) -> dict[str, list[int]]:
+    return {} if seen.voice is None else {"clock": [1 + seen.voice.stretch, seen.voice.pauses, int(seen.voice.unhurried)]}
 
 
 def characters(seen: BombBustersView, around: list[Seat]) -> dict[str, list[int]]:
@@ -313,7 +339,7 @@ def marked(tiles: tuple[int, ...]) -> list[int]:
 
 
 def cards(seen: BombBustersView) -> list[int]:
-    states = [0] * (NUMBERS + MISSIONS[seen.mission].has_false_bottom(len(seen.powers_used)))
+    states = [0] * MISSIONS[seen.mission].last_card(len(seen.powers_used))
     for card in seen.equipment:
         states[card.card - 1] = 1 + CARD_STATES.index(card.state)
     return states

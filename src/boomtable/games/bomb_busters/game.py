@@ -18,8 +18,20 @@ from boomtable.core.tips import Tip
 from boomtable.games.bomb_busters import board, briefing, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, DRAFT, INFO, LAY, NUMBERS, OVER, RED, TELL_FALSE, is_blue, value_of
-from boomtable.games.bomb_busters.rules import changing, clocks, ending, naming, turn
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    DRAFT,
+    INFO,
+    LAY,
+    NUMBERS,
+    OVER,
+    RED,
+    TELL_FALSE,
+    TOKENS_OF_A_KIND,
+    is_blue,
+    value_of,
+)
+from boomtable.games.bomb_busters.rules import changing, clocks, ending, mission_clock, naming, turn
 from boomtable.games.bomb_busters.rules.denials import FALSEHOODS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
@@ -88,32 +100,39 @@ class BombBusters(Game[BombBustersState]):
         mission, seats = MISSIONS[options.mission], options.seats
         reveals = mission.red(seats)[0]
         pairs = (mission.wires(seats) - reveals) // 2
-        failures = mission.start_fuse(seats) + 2  # the Rewinder and the Stabilizer each forgive one
-        turns = pairs + failures + reveals + 1  # the Coffee Mug
+        times = 2 if mission.double_cards else 1  # that a card may be used: the Emergency Drop brings it back
+        failures = mission.start_fuse(seats) + 2 * times  # the Rewinder and the Stabilizer each forgive one
+        turns = pairs + failures + reveals + times  # the Coffee Mug
         if mission.twist.skips is not None:
             turns = (turns + NUMBERS) * seats  # one of them plays, or the constraint changes
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
+        per_turn += 2 + seats if mission.twist.volunteers else 0  # calling or declining, and the end of its time
+        naming = mission.twist.naming
+        per_turn += 0 if naming is None else 2 * naming.count  # BB-1135
         per_turn += 1 if changing.asks_captain(options.mission) else 0  # keeping or changing the constraint
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
+        any_time = times * (cards + powers + 1)  # two for the Walkie-Talkies
         tokens = FALSEHOODS * seats if TELL_FALSE in mission.twist.tokens else seats
-        gifts = mission.kept(seats)
         drafts = seats if mission.twist.constraints is not None else 0
-        return drafts + tokens + turns * per_turn + cards + powers + gifts + 1  # BB-381: other cards, two for the Walkie-Talkies
+        return drafts + tokens + turns * per_turn + any_time + mission.kept(seats) + len(mission.clock(seats))  # BB-381
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
         return max(options.seats, MISSIONS[options.mission].wires(options.seats))  # handles (BB-353)
 
     def most_rolls(self, options: Options) -> int:
-        """The Captain's lot, the marked tiles and those inside, every wire and its handle, the cards of the mission, equipment."""
+        """The Captain's lot, the marked tiles and those inside, every wire with its handle and perhaps its stand,
+        the cards of the mission, equipment, and info tokens."""
         assert isinstance(options, BombBustersOptions)
         mission, seats = MISSIONS[options.mission], options.seats
-        tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats)
+        given = mission.twist.given
+        tiles = sum(mission.red(seats)) + sum(mission.yellow(seats)) + 2 * mission.wires(seats) + (0 if given is None else 2 * given.count)
         number_cards = mission.twist.row + 1 + 2 * NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
-        return 1 + tiles + number_cards + 3 * equipment
+        blind = TOKENS_OF_A_KIND * NUMBERS if mission.double_cards else 0  # BB-256
+        return 1 + tiles + number_cards + 3 * equipment + seats + blind
 
     # acting
 
@@ -138,6 +157,8 @@ class BombBusters(Game[BombBustersState]):
             raise IllegalAction("BB-378", "{action} is not done by anybody but the players", action=name)
 
     def go_on(self, state: BombBustersState, dice: Dice, told: Told) -> None:
+        if state.clock:
+            mission_clock.start_clock(state, told)
         if state.called:
             naming.begin_turn(state, dice, told)
 
@@ -168,7 +189,8 @@ class BombBusters(Game[BombBustersState]):
         return tutorial.tip(seen, seat)
 
     def channels(self, state: BombBustersState, viewer: Viewer) -> list[str]:
-        return ["table"] if state.free_chat or state.phase == OVER else []  # BB-362
+        talk = state.free_chat and not MISSIONS[state.mission].twist.unspoken  # BB-1251
+        return ["table"] if talk or state.phase == OVER else []  # BB-362
 
     # numbers
 
@@ -206,7 +228,8 @@ class BombBusters(Game[BombBustersState]):
         return reading.UNREAD
 
     def told(self, facts: dict[str, object], options: Options) -> dict[str, object]:
-        return board.told(facts)
+        assert isinstance(options, BombBustersOptions)
+        return board.told(facts, MISSIONS[options.mission].twist.unspoken)
 
     # before and after
 

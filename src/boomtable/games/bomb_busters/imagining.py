@@ -9,7 +9,9 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Constraints
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CALLING,
     CHANGE,
+    DISINTEGRATOR,
     DRAFT,
     FALSE_BOTTOM,
     HELD,
@@ -30,9 +32,10 @@ from boomtable.games.bomb_busters.pieces import (
 from boomtable.games.bomb_busters.pool import cards_left
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, number_of_letter
+from boomtable.games.bomb_busters.rules.mission_clock import UNHURRIED
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
-from boomtable.games.bomb_busters.start import take
+from boomtable.games.bomb_busters.start import shuffled_tokens, take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
 PHASES = {
@@ -47,6 +50,7 @@ PHASES = {
     "name": NAMING,
     "owe": OWED,
     "take": TAKE,
+    "call": CALLING,
     "draft": DRAFT,
     "change": CHANGE,
 }
@@ -64,6 +68,8 @@ def table_as_seen(seen: BombBustersView, viewer: Viewer) -> BombBustersState:
     sizes = [len(stand.wires) for stand in seen.stands]
     state = empty_table(len(seen.powers_used), seen.mission, seen.captain, owner, sizes)
     copy_table(state, seen)
+    if seen.call is not None and seen.call.declined:
+        state.declined = 1 << viewer
     copy_wires(state, seen, viewer)
     copy_memory(state, seen)
     if seen.claim is not None:
@@ -110,6 +116,13 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     state.clips = [card.clip for card in seen.equipment if card.clip is not None]
     if FALSE_BOTTOM in state.cards and not state.card_used[state.cards.index(FALSE_BOTTOM)]:
         state.drawer = [0, 0]
+    if seen.voice is not None:
+        state.clock = [seen.voice.stretch, seen.voice.pauses, UNHURRIED if seen.voice.unhurried else 1]
+    if is_blind_draw_open(state):
+        state.blind = [0]
+    if seen.naming is not None:
+        state.named, state.took_back = list(seen.naming.named), seen.naming.took_back
+    copy_tokens(state, seen)
     if seen.nano is not None:
         state.nano = [seen.nano.at, seen.nano.ahead]
         state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
@@ -145,8 +158,26 @@ def copy_constraints(state: BombBustersState, seen: BombBustersView, rules: Cons
         state.lettered, state.rule_deck = on_table, [0] * ribbon.deck
 
 
+def is_blind_draw_open(state: BombBustersState) -> bool:
+    """Whether the Disintegrator may still draw a token (BB-256)."""
+    drawn = DISINTEGRATOR in state.cards and state.card_used[state.cards.index(DISINTEGRATOR)]
+    return DISINTEGRATOR in MISSIONS[state.mission].double_cards and not drawn
+
+
+def copy_tokens(state: BombBustersState, seen: BombBustersView) -> None:
+    """Info tokens that were drawn (BB-1132): those in hand, and those beside a hand."""
+    if any(pocket.drawn is not None for pocket in seen.pockets):
+        state.drawn = [0] * state.seats
+    for pocket in seen.pockets:
+        if pocket.drawn is not None:
+            state.drawn[pocket.seat] = pocket.drawn
+        state.beside = state.beside + [[pocket.seat, value] for value in pocket.lacks]
+
+
 def fill_decks(state: BombBustersState, dice: Dice) -> None:
     """Lay what is face down: all orders are equally likely."""
+    if state.blind:
+        state.blind = shuffled_tokens(dice)
     if state.deck:
         state.deck = take([number for number in range(1, NUMBERS + 1) if number not in state.turned], len(state.deck), dice)
     if state.drawer:

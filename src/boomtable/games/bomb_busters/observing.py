@@ -12,6 +12,7 @@ from boomtable.games.bomb_busters.features import ENDINGS
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CALLING,
     CHANGE,
     DRAFT,
     HAND,
@@ -34,6 +35,7 @@ from boomtable.games.bomb_busters.pieces import (
 from boomtable.games.bomb_busters.rules.characters import character_of
 from boomtable.games.bomb_busters.rules.constraints import is_shared
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
+from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
 HANDLES: Final = 16 * 5  # more than any table has wires
@@ -48,8 +50,9 @@ IS_OVER: Final = 7
 IS_NAME: Final = 8
 IS_OWE: Final = 9
 IS_TAKE: Final = 10
-IS_DRAFT: Final = 11
-IS_CHANGE: Final = 12
+IS_CALL: Final = 11
+IS_DRAFT: Final = 12
+IS_CHANGE: Final = 13
 
 
 class Writer(Pen):
@@ -223,7 +226,7 @@ class Writer(Pen):
     def cards(self) -> None:
         """Not laid out, locked, ready or used."""
         state = self.state
-        most: i64 = NUMBERS + (1 if MISSIONS[state.mission].has_false_bottom(state.seats) else 0)
+        most: i64 = MISSIONS[state.mission].last_card(state.seats)
         self.clear(most)
         for index, card in enumerate(state.cards):
             self.cells[self.at + card - 1] = 3 if state.card_used[index] else 2 if is_unlocked(state, card) else 1
@@ -242,6 +245,8 @@ class Writer(Pen):
             return IS_SWAP
         if phase == TAKE:
             return IS_TAKE
+        if phase == CALLING:
+            return IS_CALL
         if phase == DRAFT:
             return IS_DRAFT
         if phase == CHANGE:
@@ -288,6 +293,11 @@ class Writer(Pen):
             self.flags_around(state.skipped)
         if state.binding:
             self.constraints()
+        twist = MISSIONS[state.mission].twist
+        if twist.naming:
+            self.naming()
+        if twist.drawn_tokens:
+            self.tokens()
         if state.turned:
             self.put(len(state.deck))
             self.put(len(state.drawer))
@@ -305,14 +315,42 @@ class Writer(Pen):
                     self.cells[self.at + number - 1] = 1
             self.at += NUMBERS
             self.put(1 + self.around(state.named_by - 1) if state.named_by else 0)
+            if MISSIONS[state.mission].twist.volunteers:
+                self.flag(state.declined & up(1, self.viewer) != 0)
         if state.apart:
             self.clear(self.places)
             for place in state.apart:
                 self.cells[self.at + self.place(place) - 1] = 1
             self.at += self.places
+        if state.clock:
+            self.put(1 + state.clock[0])
+            self.put(state.clock[1])
+            self.flag(state.clock[2] > 1)
         if MISSIONS[state.mission].characters:
             for step in range(self.seats):
                 self.put(character_of(state, self.seat(step)))
+
+    def naming(self) -> None:
+        state = self.state
+        is_open = naming_of(state) is not None
+        mine = is_open and state.turn == self.viewer
+        self.flag(is_open)
+        self.flag(mine and state.took_back)
+        self.clear(self.places)
+        if mine:
+            for wire in state.named:
+                self.cells[self.at + self.place(wire) - 1] = 1
+        self.at += self.places
+
+    def tokens(self) -> None:
+        """Info tokens that were drawn, and those beside a hand."""
+        state = self.state
+        for step in range(self.seats):
+            self.put(i64(state.drawn[self.seat(step)]) if state.drawn else 0)
+        self.clear(self.seats * YELLOW)
+        for laid in state.beside:
+            self.cells[self.at + self.around(laid[0]) * YELLOW + laid[1] - 1] = 1
+        self.at += self.seats * YELLOW
 
     def nano(self) -> None:
         state = self.state

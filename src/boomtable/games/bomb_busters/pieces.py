@@ -54,6 +54,13 @@ XY_RAY: Final = 10
 COFFEE_MUG: Final = 11
 LABEL_EQUAL: Final = 12
 FALSE_BOTTOM: Final = 13  # unlocked by yellow
+WIRE_LABEL: Final = 14  # the Single Wire Label and those after it: by all four wires of their number (BB-181)
+EMERGENCY_DROP: Final = 15
+FAST_PASS: Final = 16
+DISINTEGRATOR: Final = 17
+GRAPPLING_HOOK: Final = 18
+DOUBLE_CARDS: Final = (EMERGENCY_DROP, FAST_PASS, DISINTEGRATOR, GRAPPLING_HOOK)
+NUMBERS_OF_DOUBLES: Final = (2, 3, 9, 10, 11)  # of the cards from WIRE_LABEL on
 
 POWER: Final = 0  # where a card is asked for: a character's own power
 
@@ -75,8 +82,9 @@ OVER: Final = 7
 NAMING: Final = 8  # a number is turned up, and the turn's seat names who must cut it (BB-450)
 OWED: Final = 9  # who was named lacks the number and places an info token (BB-1511)
 TAKE: Final = 10  # the turn's seat chooses the stand for a wire that Nano gave (BB-1432)
-DRAFT: Final = 11  # the turn's seat takes a constraint, before the info phase (BB-1311)
-CHANGE: Final = 12  # the Captain keeps or changes the constraint that binds everybody (BB-1321)
+CALLING: Final = 11  # a number is turned up, and whoever wants to cut it calls (BB-1451)
+DRAFT: Final = 12  # the turn's seat takes a constraint, before the info phase (BB-1311)
+CHANGE: Final = 13  # the Captain keeps or changes the constraint that binds everybody (BB-1321)
 
 
 def value_of(tile: int) -> int:
@@ -106,6 +114,11 @@ def bears_number(tile: int) -> bool:
 
 def is_blue(tile: int) -> bool:
     return tile % 10 == 0
+
+
+def unlocked_by(card: int) -> int:
+    """The value whose cut wires unlock an equipment card."""
+    return card if card <= FALSE_BOTTOM else NUMBERS_OF_DOUBLES[card - WIRE_LABEL]
 
 
 def shows_value(token: int) -> bool:

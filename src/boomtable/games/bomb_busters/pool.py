@@ -8,8 +8,10 @@ from boomtable.games.bomb_busters.state import BombBustersState
 def equipment_pool(state: BombBustersState) -> list[int]:
     """All cards that may be drawn at this table (BB-034), without those that are replaced when drawn (BB-1112)."""
     mission = MISSIONS[state.mission]
-    cards = [card for card in range(1, mission.cards + 1) if card != state.red_number and card not in mission.excluded]
-    return [*cards, FALSE_BOTTOM] if mission.has_false_bottom(state.seats) else cards
+    cards = [card for card in range(1, mission.cards + 1) if card != state.red_number]
+    if mission.has_false_bottom(state.seats):
+        cards.append(FALSE_BOTTOM)
+    return [card for card in [*cards, *mission.double_cards] if card not in mission.excluded]
 
 
 def cards_left(state: BombBustersState) -> list[int]:

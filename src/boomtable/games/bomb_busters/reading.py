@@ -9,17 +9,18 @@ from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import (
     BombBustersView,
-    CallView,
     ClaimView,
     Letter,
     LockView,
     MarkersView,
+    NamingView,
     NanoView,
     PocketView,
     Proof,
     RibbonView,
     SayableView,
     SkipsView,
+    VoiceView,
 )
 
 UNREAD = (
@@ -67,6 +68,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *powers(seen),
         *labels(seen),
         *boxes(seen),
+        *voice(seen.voice),
         *claim(seen.claim),
         *([] if seen.swap is None else [f"Seat {seen.swap.by} offers seat {seen.swap.to} wire {place_name(seen.swap.wire)} in a swap."]),
         *sayable(seen.sayable),
@@ -109,14 +111,13 @@ def labels(seen: BombBustersView) -> list[str]:
 
 def boxes(seen: BombBustersView) -> list[str]:
     """What only some missions have."""
-    roles = [f"Seat {pocket.seat} is {ROLES[pocket.role]}." for pocket in seen.pockets if pocket.role is not None]
-    roles += [obeys(pocket, pocket.letter) for pocket in seen.pockets if pocket.letter is not None]
+    roles = [line for pocket in seen.pockets for line in in_pocket(pocket)]
     locks = [f"Locked for all [{lock.rule}]: {locked(lock)}." for lock in seen.locks]
     locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
-    laid = [*ribbon(seen.ribbon), *call(seen.call), *nano(seen.nano), *dial]
-    return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips)]
+    laid = [*ribbon(seen.ribbon), *call(seen), *nano(seen.nano), *dial]
+    return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips), *naming(seen.naming)]
 
 
 def obeys(pocket: PocketView, letter: Letter) -> str:
@@ -139,11 +140,37 @@ def skips(skips: SkipsView | None) -> list[str]:
     return [f"Skipping a turn costs {skips.cost} steps of the fuse now. Skipped since the last deed: {seats(skips.skipped)}."]
 
 
+def in_pocket(pocket: PocketView) -> list[str]:
+    found: list[str] = []
+    if pocket.role is not None:
+        found.append(f"Seat {pocket.seat} is {ROLES[pocket.role]}.")
+    if pocket.letter is not None:
+        found.append(obeys(pocket, pocket.letter))
+    if pocket.given is not None:
+        found.append(f"A {value_name(pocket.given)} wire was dealt to seat {pocket.seat} before all others.")
+    if pocket.drawn is not None:
+        found.append(f"Seat {pocket.seat} has drawn the info token {value_name(pocket.drawn)} and has to place it.")
+    if pocket.lacks:
+        found.append(f"Info tokens beside the hand of seat {pocket.seat}, which had no such wire: {values(pocket.lacks)}.")
+    return found
+
+
+def naming(naming: NamingView | None) -> list[str]:
+    if naming is None:
+        return []
+    wrong = "a wrong one sets the bomb off" if naming.boom else "a wrong one costs a step"
+    lines = [f"To be named at once: {naming.count} wires {value_name(naming.value)}; {wrong}."]
+    if naming.named:
+        lines.append(f"You have named {places(naming.named)} so far; nobody else knows.")
+    return [*lines, "You have taken names back in this turn."] if naming.took_back else lines
+
+
 def tokens(seen: BombBustersView) -> list[str]:
     """What tokens that show no value mean, and what was counted."""
     meaning = {"parity": "whether it is even (e*) or odd (o*)", "times": "how often its value is on the stand (x2*)", "value": "its value"}
     meaning |= {"false": "a value that it has not", "nothing": "nothing: there are none"}
     lines = [f"A token of seat {seat} tells of a wire {meaning[told]}." for seat, told in enumerate(seen.tells)]
+    lines += ["Nobody says a number here: those that are told are dots of dice, one die up to 6, two beyond."] if seen.unspoken else []
     names = spots(seen)
     for denial in seen.denials:
         aloud = ", told aloud" if denial.virtual else ""
@@ -176,6 +203,7 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
     if ribbon.kind == "called":
         said = "none is in force" if ribbon.rests else "the last one must be cut now, and no other number"
         asked = ["The General Radar answers for each number that is turned up."] if ribbon.radar else []
+        asked += ["Whoever wants to cut the number calls for it; else the Captain names somebody."] if ribbon.calls else []
         return [*asked, f"Turned up since the last shuffle: {listed(ribbon.numbers)}; {said}. Face down: {ribbon.deck} number cards."]
     turned = f"Number cards turned up so far: {listed(ribbon.numbers)}; the last one is in force, {ribbon.deck} are face down."
     return [f"Whoever completes the number in force wins one of {ribbon.cards} equipment cards that lie face down.", turned]
@@ -197,12 +225,30 @@ def tile_name(tile: int) -> str:
     return f"{value_name(value_of(tile))} ({tile / 10:.1f})"
 
 
-def call(call: CallView | None) -> list[str]:
+def call(seen: BombBustersView) -> list[str]:
+    call = seen.call
     if call is None:
         return []
+    if call.to is None and seen.doing == "call":
+        own = " You have declined." if call.declined else ""
+        return [f"Whoever holds a {call.number} may call to cut it; nobody sees who declines.{own}"]
     if call.to is None:
         return [f"Seat {call.by} names who must cut {call.number}."]
     return [f"Seat {call.by} has named seat {call.to} for {call.number}."]
+
+
+def voice(voice: VoiceView | None) -> list[str]:
+    if voice is None:
+        return []
+    if voice.stretch < 0:
+        return [f"The clock of the mission starts at {voice.left} s with the first turn, {hurry(voice)}."]
+    said = f" It has said: {voice.said}." if voice.said is not None else ""
+    shows = f"The clock will show {voice.left} s when its stretch {voice.stretch} ends, {hurry(voice)}."
+    return [f"{shows} Pauses given back: {voice.pauses}.{said}"]
+
+
+def hurry(voice: VoiceView) -> str:
+    return "longer than usual" if voice.unhurried else "as usual"
 
 
 def shared(ribbon: RibbonView) -> list[str]:

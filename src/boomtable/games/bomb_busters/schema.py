@@ -19,8 +19,8 @@ Stand: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]
 Tile: TypeAlias = int  # ten times the sort value: 70 blue 7, 71 yellow 7.1, 75 red 7.5
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=12)]
 Value: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # a number, or 13 for YELLOW
+Card: TypeAlias = Annotated[int, Meta(ge=1, le=18)]  # an equipment card by its number; 13 is False Bottom, then those of box 5 (pieces.py)
 Token: TypeAlias = Annotated[int, Meta(ge=1, le=33)]  # a value; 15 even, 16 odd; 17 to 20: how often; 21 to 33: not 1 to 13
-Card: TypeAlias = Annotated[int, Meta(ge=1, le=13)]  # an equipment card by its number; 13 is False Bottom
 Character: TypeAlias = Literal[0, 2, 3, 8, 10]  # the card whose power it has; 0 is the Double Detector (BB-270)
 Mate: TypeAlias = Annotated[int, Meta(ge=0, lt=5)]  # a seat, as an action names it
 
@@ -31,18 +31,21 @@ Tool: TypeAlias = Literal["hand", "double", "triple", "super"]  # what a claim p
 Blast: TypeAlias = Literal[  # why a mission is lost
     "red_wire_hit",  # BB-085
     "fuse_burned",  # BB-086
+    "time_up",  # BB-1101
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
+    "wrong_wires",  # BB-1133
     "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
+Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "draft", "change"]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "draft", "change"]
 
 
 class BombBustersOptions(Options, frozen=True):
     mission: Annotated[int, Meta(ge=1, le=LAST, extra_json_schema=CHOICE)] = 1
     captain: Annotated[int, Meta(ge=-1, lt=5)] = 0  # -1: drawn by lot (BB-021)
+    all_boxes: bool = False  # missions of closed boxes may be chosen, too (BB-325); the rules do not ask
     signals: bool = False  # bots may use silent conventions; never with people at the table
     free_chat: bool = False  # BB-362
     guided: bool = False  # explanations at the right moment
@@ -51,6 +54,7 @@ class BombBustersOptions(Options, frozen=True):
     equipment: tuple[Card, ...] = ()  # BB-332: chosen cards for practice; empty: drawn
     hold_ms: Annotated[int, Meta(ge=0, le=10_000)] = 0  # BB-347: 3,000 at tables of people, 0 in simulation
     decision_seconds: Annotated[int, Meta(ge=0, le=600)] = 0  # BB-373: 0 is no limit
+    unhurried: bool = False  # the clock of a mission runs three times as long (BB-441)
     characters: tuple[Character, ...] = ()  # by seat, from mission 31 on (BB-270); empty: as BB-273 deals them
 
 
@@ -155,6 +159,19 @@ class UseCoffeeMug(Action, frozen=True):
     mate: Mate
 
 
+class UseFastPass(Action, frozen=True):
+    """Two own wires of one value, although others remain (BB-252)."""
+
+    wires: tuple[Wire, ...]
+
+
+class UseGrapplingHook(Action, frozen=True):
+    """A teammate's wire comes to an own stand (BB-254)."""
+
+    wire: Wire
+    stand: Stand
+
+
 class SortIn(Action, frozen=True):
     """The own stand for a wire that Nano gave (BB-1432)."""
 
@@ -165,10 +182,28 @@ class Speak(Action, frozen=True):
     phrase: Phrase
 
 
+class NameWire(Action, frozen=True):
+    """One of the wires that are cut at once, own ones included; the last one settles it (BB-1133)."""
+
+    wire: Wire
+
+
+class TakeBack(Action, frozen=True):
+    """Take back the wires named so far (BB-1135)."""
+
+
 class Appoint(Action, frozen=True):
     """Names who must cut the number that is turned up, oneself included (BB-450)."""
 
     mate: Mate
+
+
+class Volunteer(Action, frozen=True):
+    """Calls "Snip!": this seat cuts the number that is turned up, or reveals its red wires (BB-1451)."""
+
+
+class Decline(Action, frozen=True):
+    """Not me: nobody else notices (BB-1452)."""
 
 
 class TakeConstraint(Action, frozen=True):
@@ -199,6 +234,26 @@ class Dealt(Event, frozen=True):
     seat: Seat
     stand: Stand
     tiles: tuple[Tile, ...] | None  # None: hidden from this viewer
+
+
+class WiresGiven(Event, frozen=True):
+    """Wires of this colour were dealt before the others, one to each of these seats; to a seat named twice, one on each stand (BB-1131)."""
+
+    value: Annotated[int, Meta(ge=13, le=14)]
+    seats: tuple[Seat, ...]
+
+
+class TokensDrawn(Event, frozen=True):
+    """The info tokens that the seats drew; 0 for a seat that places none (BB-1132)."""
+
+    values: tuple[int, ...]
+
+
+class TokenAside(Event, frozen=True):
+    """A drawn token lies beside a hand, which has no such wire."""
+
+    by: Seat
+    value: Value
 
 
 class InfoPlaced(Event, frozen=True):
@@ -286,6 +341,31 @@ class RedsRevealed(Event, frozen=True):
     by: Seat
     wires: tuple[Wire, ...]
     tiles: tuple[Tile, ...]
+
+
+class NamesTakenBack(Event, frozen=True):
+    """Told to nobody but the seat that had named wires."""
+
+    by: Seat
+
+
+class SetCut(Event, frozen=True):
+    """All wires that were named are of this value, and cut."""
+
+    by: Seat
+    value: Annotated[int, Meta(ge=1, le=14)]
+    wires: tuple[Wire, ...]
+    tiles: tuple[Tile, ...]
+
+
+class SetFailed(Event, frozen=True):
+    """Not all wires that were named are of this value; each gets its token (BB-1481)."""
+
+    by: Seat
+    value: Value
+    wires: tuple[Wire, ...]
+    shown: tuple[Value, ...]  # what these wires are
+    fuse: int
 
 
 class Validated(Event, frozen=True):
@@ -401,6 +481,25 @@ class Appointed(Event, frozen=True):
     number: Number
 
 
+class Volunteered(Event, frozen=True):
+    by: Seat
+    number: Number
+
+
+class Declined(Event, frozen=True):
+    """Known to its own seat only."""
+
+    by: Seat
+    number: Number
+
+
+class NobodyCalled(Event, frozen=True):
+    """The Captain has to name somebody."""
+
+    by: Seat
+    number: Number
+
+
 class NumberLacked(Event, frozen=True):
     """Who was named has no wire of the number: the dial advances (BB-1511)."""
 
@@ -439,6 +538,49 @@ class Swapped(Event, frozen=True):
     got_to: Wire
     gave_tile: Tile | None  # None: hidden from this viewer
     got_tile: Tile | None
+
+
+class ClockStarted(Event, frozen=True):
+    """The clock of the mission runs from now on, and shows so many minutes (BB-1101)."""
+
+    minutes: int
+
+
+class Announced(Event, frozen=True):
+    """The voice of the clock: what it says, and what the clock shows now (BB-1191)."""
+
+    says: Literal["jump", "warning", "last"]
+    minutes: int  # whole ones, for what is told in minutes
+    seconds: int
+
+
+class FastPassed(Event, frozen=True):
+    """The Fast Pass is used for the cut that follows (BB-252)."""
+
+    by: Seat
+
+
+class WireHooked(Event, frozen=True):
+    """Where the wire left and where it stands now; its value for the two players only (BB-254)."""
+
+    by: Seat
+    at: Seat
+    wire: Wire
+    to: Wire
+    tile: Tile | None  # None: hidden from this viewer
+
+
+class CardsRefreshed(Event, frozen=True):
+    """The Emergency Drop turned these cards up again (BB-251)."""
+
+    cards: tuple[Card, ...]
+
+
+class Disintegrated(Event, frozen=True):
+    """The Disintegrator drew this number, and all its wires are cut (BB-253)."""
+
+    number: Number
+    wires: tuple[Wire, ...]
 
 
 class Rewound(Event, frozen=True):
@@ -516,6 +658,7 @@ class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     letters: tuple[Letter, ...] = ()  # constraints that lie open: one for each number, or those to take from
     cards: int = 0  # equipment cards face down
     rests: bool = False  # no number is in force now
+    calls: bool = False  # whoever wants to cut the number that is turned up calls for it
     radar: bool = False  # the General Radar answers for each number that is turned up
 
 
@@ -526,6 +669,19 @@ class PocketView(msgspec.Struct, frozen=True, omit_defaults=True):
     role: Literal["rookie", "careless", "liar"] | None = None  # the first two lose the mission when a claim of theirs fails
     letter: Letter | None = None  # the constraint that this seat obeys
     off: bool = False  # the constraint lies face down
+    given: Annotated[int, Meta(ge=13, le=14)] | None = None  # such a wire was dealt to the hand before all others (BB-1131)
+    drawn: Value | None = None  # the info token that it has drawn and not yet placed (BB-1132)
+    lacks: tuple[Value, ...] = ()  # tokens that lie beside the hand: it had none of these
+
+
+class NamingView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Wires that have to be named all at once, until that is done."""
+
+    value: Annotated[int, Meta(ge=1, le=14)]
+    count: int
+    boom: bool  # a wrong one sets the bomb off
+    named: tuple[Wire, ...] = ()  # so far, told to who names them only
+    took_back: bool = False  # once in a turn
 
 
 Tells: TypeAlias = Literal["value", "parity", "times", "false", "nothing"]  # what the tokens of a seat tell, in the order of their numbers
@@ -558,11 +714,22 @@ class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class CallView(msgspec.Struct, frozen=True):
-    """A number that must be cut, who names somebody for it, and whom they have named."""
+    """A number that must be cut, who names somebody for it, and whom they have named. Who calls has named themselves."""
 
     by: Seat
     to: Seat | None  # None: not yet named
     number: Number
+    declined: bool = False  # this viewer does not want to cut it
+
+
+class VoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The clock of a mission: what it will show when the timer `clock` ends, or shows before it runs, and what was said last."""
+
+    stretch: int  # of its script; -1 before it runs
+    left: int  # seconds
+    pauses: int  # of the rules, given back in this stretch (BB-442)
+    unhurried: bool
+    said: Literal["jump", "warning", "last"] | None = None
 
 
 class ClaimView(msgspec.Struct, frozen=True):
@@ -672,18 +839,24 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     locks: tuple[LockView, ...] = ()  # for everybody
     own_locks: tuple[LockView, ...] = ()  # for this viewer alone
     skips: SkipsView | None = None
+    naming: NamingView | None = None
     tells: tuple[Tells, ...] = ()  # per seat
+    unspoken: bool = False  # numbers are shown as dots, and nobody talks (BB-1251)
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
     nano: NanoView | None = None
     call: CallView | None = None
     spaces: int = 5  # of the dial, as far back as it goes
+    voice: VoiceView | None = None
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
 BombBustersEvent: TypeAlias = (
     MissionLaid
     | Dealt
+    | WiresGiven
+    | TokensDrawn
+    | TokenAside
     | InfoPlaced
     | FalsePlaced
     | Pointed
@@ -695,6 +868,9 @@ BombBustersEvent: TypeAlias = (
     | Exploded
     | SoloDone
     | RedsRevealed
+    | NamesTakenBack
+    | SetCut
+    | SetFailed
     | Validated
     | Unlocked
     | NumbersLaid
@@ -714,10 +890,19 @@ BombBustersEvent: TypeAlias = (
     | NumberCalled
     | Appointed
     | NumberLacked
+    | Volunteered
+    | Declined
+    | NobodyCalled
     | CharacterTaken
     | LabelPut
     | WireOffered
     | Swapped
+    | ClockStarted
+    | Announced
+    | FastPassed
+    | WireHooked
+    | CardsRefreshed
+    | Disintegrated
     | Rewound
     | Recharged
     | RadarAnswered

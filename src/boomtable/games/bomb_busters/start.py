@@ -5,10 +5,13 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Constraints, Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, DRAFT, FALSE_BOTTOM, NUMBERS, TURN, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, DRAFT, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, TURN, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, letter_of
+from boomtable.games.bomb_busters.rules.drawn_tokens import draw_tokens
+from boomtable.games.bomb_busters.rules.given_wires import deal_given, note_given, told_of_given
+from boomtable.games.bomb_busters.rules.mission_clock import wound_up
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import (
     BombBustersOptions,
@@ -35,6 +38,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.detectors = options.double_detector
     state.free_chat = options.free_chat
     state.guided = options.guided
+    state.clock = wound_up(state, unhurried=options.unhurried)
     state.characters = characters_of(options.characters, mission.characters, options.seats, options.captain)
     lay_numbers(state, mission, dice)
     state.nano = nano_at_first(mission)
@@ -44,7 +48,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
         state.turn = (state.captain + 1) % state.seats
     if mission.twist.no_info:
         state.phase = TURN  # BB-1181, BB-1581
-    return state, announced(state)
+    return state, announced(state) + draw_tokens(state, dice)
 
 
 def owners(seats: int, captain: Seat) -> list[Seat]:
@@ -111,19 +115,32 @@ def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     state.yellows, yellows = draw_colour(yellow, mission.blue, 1, dice)
     state.reds_inside, state.yellows_inside = red[0] + (COPIES if state.red_number else 0), yellow[0]
     state.set_aside = [tile for tile in [*state.yellows, *state.reds] if tile not in reds and tile not in yellows]
-    kinds = [tile_of_number(state, number) for number in range(1, mission.blue + 1)] + reds + yellows
-    bag = [COPIES] * mission.blue + [1] * (len(reds) + len(yellows))
-    drawn = [kinds[kind] for kind in dice.draw_many(bag, sum(bag))]
+    hands = deal_given(state, reds + yellows, dice)
+    dealt = [tile for hand in hands for tile in hand]
+    coloured = [tile for tile in reds + yellows if tile not in dealt]
+    kinds = [tile_of_number(state, number) for number in range(1, mission.blue + 1)] + coloured
+    bag = [COPIES] * mission.blue + [1] * len(coloured)
+    pile = [kinds[kind] for kind in dice.draw_many(bag, sum(bag))]
     kept = mission.kept(state.seats)
-    state.kept = drawn[:kept]
-    order = deal_order(state.owner, state.captain)
-    for turn, stand in enumerate(order):
-        hand = in_order_of(mission, drawn[kept + turn :: len(order)])
-        for position in range(len(hand)):
-            state.tile[WIDTH * stand + position] = hand[position]
+    state.kept = pile[:kept]
+    deal_evenly(state, hands, pile[kept:])
+    for stand, hand in enumerate(hands):
+        for position, tile in enumerate(in_order_of(mission, hand)):
+            state.tile[WIDTH * stand + position] = tile
     if mission.twist.x_wires:
         state.apart = [WIDTH * stand + size - 1 for stand, size in enumerate(state.sizes)]
     give_handles(state, dice)
+    note_given(state)
+
+
+def deal_evenly(state: BombBustersState, hands: list[list[int]], pile: list[int]) -> None:
+    """Deal the pile out one by one, passing over stands that are full (BB-030)."""
+    order = deal_order(state.owner, state.captain)
+    for tile in pile:
+        while len(hands[order[0]]) == state.sizes[order[0]]:
+            order = order[1:]
+        hands[order[0]].append(tile)
+        order = order[1:] + order[:1]
 
 
 def in_order_of(mission: Mission, dealt: list[int]) -> list[int]:
@@ -163,6 +180,8 @@ def lay_equipment(state: BombBustersState, mission: Mission, options: BombBuster
         state.cards = sorted(take(equipment_pool(state), state.seats, dice))  # BB-033
     if FALSE_BOTTOM in state.cards:
         state.drawer = take(cards_left(state), 2, dice)  # BB-247
+    if DISINTEGRATOR in mission.double_cards:
+        state.blind = shuffled_tokens(dice)
     if mission.twist.clips:
         lay_clips(state, dice)
     if mission.twist.reward_deck:
@@ -177,9 +196,14 @@ def lay_clips(state: BombBustersState, dice: Dice) -> None:
     state.drawer = [card + CLIP * number for card, number in zip(state.drawer, numbers[len(state.cards) :], strict=True)]
 
 
+def shuffled_tokens(dice: Dice) -> list[int]:
+    """The info tokens with numbers in the order in which the Disintegrator would draw them (BB-256)."""
+    return take(list(range(TOKENS_OF_A_KIND * NUMBERS)), TOKENS_OF_A_KIND * NUMBERS, dice)
+
+
 def announced(state: BombBustersState) -> list[Event]:
     laid: Event = MissionLaid(state.mission, state.captain, tuple(state.cards), tuple(state.reds), tuple(state.yellows))
-    events = [laid, *numbers_laid(state), *characters_taken(state)]
+    events = [laid, *numbers_laid(state), *characters_taken(state), *told_of_given(state)]
     for stand in range(len(state.owner)):
         tiles = [int(state.tile[wire]) for wire in places(state, stand)]
         events.append(Dealt(state.owner[stand], stand, tuple(tiles)))

@@ -24,7 +24,8 @@ FACTS: Final = (
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("skipped", "binding", "rule_deck", "rules_gone", "lettered", "repeats", "denials"),
-    *("apart", "called", "named_by", "nano", "kept"),
+    *("blind", "apart", "called", "named_by", "declined", "nano", "kept", "clock"),
+    *("named", "took_back", "drawn", "beside"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
 BYTES: Final = ("tile", "cut", "token", "virtual", "known_by", "cut_counts")
@@ -127,8 +128,15 @@ class BombBustersState(State):
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
+    clock: list[int]  # stretch of the script, pauses given back in it, how many times as long it lasts (rules/mission_clock.py). Replaced
+    blind: list[int]  # all info tokens, 2 * number - 2 or - 1, in the order in which they would be drawn; nobody sees it. Replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
+    named: list[int]  # wires that the active player has named so far, which nobody else knows (BB-1135); replaced
+    took_back: bool  # the active player has taken such names back in this turn
+    drawn: list[int]  # by seat: the info token that it drew and has to place, 0 for none (BB-1132); replaced
+    beside: list[list[int]]  # seat and value of the tokens that lie beside a hand: it had no such wire; replaced
     called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    declined: int  # bit set of seats that do not want to cut the number that is called; nobody else knows (BB-1452)
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
@@ -199,6 +207,10 @@ class BombBustersState(State):
         other.drawer = self.drawer
         other.deck = self.deck
         other.turned = self.turned
+        other.named = self.named
+        other.took_back = self.took_back
+        other.drawn = self.drawn
+        other.beside = self.beside
         other.repeats = self.repeats
         other.denials = self.denials
         other.binding = self.binding
@@ -211,8 +223,11 @@ class BombBustersState(State):
         other.kept = self.kept
         other.called = self.called
         other.named_by = self.named_by
+        other.declined = self.declined
         other.apart = self.apart
         other.characters = self.characters
+        other.blind = self.blind
+        other.clock = self.clock
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -301,11 +316,15 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
+    state.characters, state.blind, state.clock = [], [], []
     state.binding, state.rule_deck, state.rules_gone, state.lettered = [], [], [], []
-    state.characters, state.apart = [], []
+    state.apart = []
     state.nano, state.kept, state.called = [], [], []
     state.repeats, state.denials = [], []
-    state.red_number = state.skipped = state.named_by = 0
+    state.apart = []
+    state.named, state.took_back = [], False
+    state.drawn, state.beside = [], []
+    state.red_number = state.skipped = state.named_by = state.declined = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

@@ -6,6 +6,7 @@ from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
+    CALLING,
     CHANGE,
     DRAFT,
     HAND,
@@ -26,12 +27,14 @@ from boomtable.games.bomb_busters.pieces import (
     YELLOW,
     bit,
 )
-from boomtable.games.bomb_busters.rules import boxes, clocks, ending
+from boomtable.games.bomb_busters.rules import boxes, clocks, ending, turn
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked, may_use
+from boomtable.games.bomb_busters.rules.hand import has_wires
 from boomtable.games.bomb_busters.rules.locks import card_is_barred, locks_for_all, locks_of
 from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
+from boomtable.games.bomb_busters.rules.mission_clock import clock_timer
 from boomtable.games.bomb_busters.rules.skipping import price, skips_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
@@ -73,12 +76,15 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         locks=locks_for_all(state),
         own_locks=locks_of(state, viewer) if viewer >= 0 else (),
         skips=skips_view(state),
+        naming=boxes.naming(state, viewer),
         tells=boxes.tells_of_all(state),
+        unspoken=MISSIONS[state.mission].twist.unspoken,
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),
-        call=boxes.call(state),
+        call=boxes.call(state, viewer),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
+        voice=boxes.voice(state),
         characters=tuple(state.characters),
     )
 
@@ -108,6 +114,8 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "name"
     if state.phase == OWED:
         return "owe"
+    if state.phase == CALLING:
+        return "call"
     if claim is None or state.phase not in (ANSWER, LAY, HELD):
         return "over"
     return settling_as_seen(state, claim, viewer)
@@ -133,6 +141,8 @@ def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tu
         return (state.captain,)
     if doing == "swap":
         return (state.swap_to,)
+    if doing == "call":
+        return callers_as_seen(state, viewer)
     claim = state.claim
     if claim is None or doing in ("held", "over"):
         return ()
@@ -144,13 +154,23 @@ def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tu
     return tuple(sorted((claim.by, target)))  # one of them: which, others cannot tell
 
 
+def callers_as_seen(state: BombBustersState, viewer: Viewer) -> tuple[Seat, ...]:
+    """Nobody sees who else has declined (BB-1452)."""
+    waited = turn.callers(state)
+    asked = [seat for seat in range(state.seats) if has_wires(state, seat) and (seat in waited or seat != viewer)]
+    return tuple(sorted(waited) if viewer == FULL else asked)
+
+
 def timers(state: BombBustersState, viewer: Viewer) -> tuple[Timer, ...]:
     """The timers a viewer may know: the limit for a decision is shown only to who decides, as its restart would reveal a hit.
     The pause of BB-347 is shown to nobody: nothing happens when it ends."""
-    decision = clocks.decision_timer(state)
+    decision, clock = clocks.decision_timer(state), clock_timer(state)
+    shown = () if clock is None else (clock,)
+    if state.phase == CALLING and state.hold_ms:
+        shown = (*shown, clocks.call_timer(state))
     if decision is not None and (viewer in (FULL, clocks.deciding(state)) or state.phase in (INFO, OWED)):
-        return (decision,)
-    return ()
+        return (decision, *shown)
+    return shown
 
 
 def stand_view(state: BombBustersState, stand: int, viewer: Viewer) -> said.StandView:
@@ -251,6 +271,8 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return said.Dealt(event.seat, event.stand, None)
     if isinstance(event, said.Swapped) and viewer not in (event.by, event.to, FULL):
         return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
+    if isinstance(event, said.WireHooked) and viewer not in (event.by, event.at, FULL):
+        return said.WireHooked(event.by, event.at, event.wire, event.to, None)
     if isinstance(event, said.WireTaken) and viewer not in (event.by, FULL):
         return said.WireTaken(event.by, event.wire, None)
     return event

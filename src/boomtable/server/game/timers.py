@@ -25,10 +25,11 @@ class Timers:
         return bool(self._running)
 
     def follow(self, timers: list[Timer], at: int) -> None:
-        """Take over the timers that run after an entry at table time `at`: known ones go on, new ones start."""
+        """Take over the timers that run after an entry at table time `at`: known ones go on, perhaps for longer, new ones start."""
         if not timers and not self._running:
             return
-        self._running = {(timer.name, timer.key): self._running.get((timer.name, timer.key), (timer, at)) for timer in timers}
+        since = {named: began for named, (_, began) in self._running.items()}
+        self._running = {(timer.name, timer.key): (timer, since.get((timer.name, timer.key), at)) for timer in timers}
 
     def set_alarm(self) -> None:
         """Set the alarm for the first timer to end. Timers that end together are reported one by one, in the order of the game."""

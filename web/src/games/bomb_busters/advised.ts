@@ -8,11 +8,11 @@ import { letterOf, ownerOf, placeOf, seatingOf } from "./place";
 import { NO_CLAIM, type Plan, useOf } from "./plan";
 import type { BustersScene } from "./question";
 import { inkOf, labelOf } from "./tile";
-import type { BombBustersAction } from "./wire.gen";
+import type { BombBustersAction, NameWire } from "./wire.gen";
 
 const LONGEST = 16; // wires of a stand; those that are cut drop out of a plan
 
-export function draftOf(action: BombBustersAction, then: BombBustersAction | null = null): Plan | null {
+export function draftOf(action: BombBustersAction, then: BombBustersAction | null = null, facts: Proposal["facts"] = {}): Plan | null {
   const values = then?.type === "Say" ? then.values : [];
   switch (action.type) {
     case "Point":
@@ -37,6 +37,11 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
     case "Lay":
     case "GiveWire":
       return { kind: "choice", wire: action.wire };
+    case "Volunteer":
+    case "Decline":
+      return { kind: "answer", calls: action.type === "Volunteer" };
+    case "NameWire":
+      return { kind: "names", wires: namedIn(action, facts) };
     case "TakeConstraint":
       return { kind: "letter", letter: action.letter };
     case "ChangeConstraint":
@@ -46,11 +51,18 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
     case "Appoint":
       return { kind: "mate", mate: action.mate };
     case "RevealReds":
+    case "TakeBack":
     case "Speak":
       return null;
     default:
       return useAdvised(action);
   }
+}
+
+/** The whole set: the facts tell the wires that are named with this one. */
+function namedIn({ wire }: NameWire, facts: Proposal["facts"]): readonly number[] {
+  const others = Object.entries(facts).flatMap(([name, fact]) => (name.startsWith("with_") ? [fact] : []));
+  return [wire, ...others];
 }
 
 function useAdvised(action: BombBustersAction): Plan | null {
@@ -75,6 +87,10 @@ function toldClaim({ action, then }: Proposal, { view, words }: BustersScene): P
   const [first, next] = [action, then] as (BombBustersAction | null)[];
   const shown = (value: number): string => markedValue(labelOf(value), inkOf(value));
   if (first?.type === "SoloCut") return { seat: null, title: words.tell("board-hint-solo", { shown: shown(first.value) }) };
+  if (first?.type === "NameWire" && view.naming != null) {
+    const { value, count } = view.naming;
+    return { seat: null, title: words.tell("board-named-set", { shown: shown(value), count }) };
+  }
   const said = first?.type === "Say" ? first : next?.type === "Say" ? next : null;
   if (first == null || said === null) return null;
   const wires = first.type === "Say" ? (view.claim?.wires ?? []) : wiresOf(first, view);

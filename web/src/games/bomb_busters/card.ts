@@ -11,8 +11,12 @@ export const POST_IT = 4;
 export const SUPER_DETECTOR = 5;
 export const XY_RAY = 10;
 export const FALSE_BOTTOM = 13;
+export const FAST_PASS = 16;
+export const GRAPPLING_HOOK = 18;
+/** The numbers of which all four wires unlock a card, by the card (BB-181). */
+const DOUBLES: { readonly [card: number]: number } = { 15: 3, 16: 9, 17: 10, 18: 11 };
 
-type Need = "wire" | "mate" | "mates" | "number";
+type Need = "wire" | "wires" | "mate" | "mates" | "number" | "stand";
 
 interface Card {
   readonly icon: IconName;
@@ -34,7 +38,11 @@ const CARDS: { readonly [card: number]: Card } = {
   10: { icon: "ray", type: "Point", needs: [] },
   11: { icon: "cup", type: "UseCoffeeMug", needs: ["mate"] },
   12: { icon: "eq", type: "PutLabel", needs: ["wire"] },
-  13: { icon: "download", type: "", needs: [] }, // False Bottom comes by itself
+  13: { icon: "download", type: "", needs: [] }, // False Bottom comes by itself, as do 15 and 17
+  15: { icon: "undo", type: "", needs: [] },
+  16: { icon: "snip", type: "UseFastPass", needs: ["wires"] },
+  17: { icon: "spark", type: "", needs: [] },
+  18: { icon: "hand", type: "UseGrapplingHook", needs: ["wire", "stand"] },
 };
 
 export const isLabel = (card: number): boolean => CARDS[card]?.type === "PutLabel";
@@ -49,8 +57,11 @@ export function cardOf(type: string): number | null {
   return found === undefined ? null : Number(found[0]);
 }
 
-/** What stands on a card: the number that unlocks it, or Y for yellow. */
-export const cardSign = (card: number): string => (card === FALSE_BOTTOM ? inkLetter("yellow") : String(card));
+/** What stands on a card: the number that unlocks it, twice where all four are needed, or Y for yellow. */
+export function cardSign(card: number): string {
+  if (card === FALSE_BOTTOM) return inkLetter("yellow");
+  return DOUBLES[card] === undefined ? String(card) : `${DOUBLES[card]}-${DOUBLES[card]}`;
+}
 
 /** The number card on it, until two of that number are cut (BB-1121). */
 export function clipOf({ clip }: CardView, { cut_counts }: Pick<BombBustersView, "cut_counts">): number | null {
@@ -69,5 +80,5 @@ export const givenOf = (card: number): Facts => (isLabel(card) ? { card } : {});
 /** Whether the offers let this card be used now. */
 export function isUsable(offers: readonly Offer[], card: number): boolean {
   if (isLabel(card)) return valuesOf(offers, "PutLabel", "card").includes(card);
-  return offers.some(({ type }) => type === typeOf(card) || (card === POST_IT && type === "PlaceFalse"));
+  return typeOf(card) !== "" && offers.some(({ type }) => type === typeOf(card) || (card === POST_IT && type === "PlaceFalse"));
 }

@@ -1,11 +1,11 @@
 // Bomb Busters: the prompt of an equipment card: what it needs, then the button that uses it.
 import type { Option } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
-import { givenOf, iconOf, isLabel, needsOf, typeOf } from "./card";
+import { givenOf, iconOf, needsOf, typeOf } from "./card";
 import type { Plan, Use } from "./plan";
-import { type BustersPrompt, type BustersScene, litWires, useAction } from "./question";
+import { type BustersPrompt, type BustersScene, litWires, useAction, wiresOf } from "./question";
 import { tapMate } from "./tap";
-import { labelOf } from "./tile";
+import { spoken } from "./tile";
 
 export function cardPrompt(scene: BustersScene, use: Use): BustersPrompt {
   const { offers, words } = scene;
@@ -15,7 +15,7 @@ export function cardPrompt(scene: BustersScene, use: Use): BustersPrompt {
   return {
     title: words.tell("board-card", { card }),
     detail: ready ? words.tell("board-card-text", { card }) : words.tell("prompt-card-needs", { card }),
-    options: [...mateOptions(scene, use), ...numberOptions(scene, use)],
+    options: [...mateOptions(scene, use), ...numberOptions(scene, use), ...standOptions(scene, use)],
     lit: litWires(scene).map((wire): Plan => ({ ...use, wire })),
     wanted: words.plain("prompt-wanted", { what: wantedBy(use) }),
     submit: ready ? { label: submitLabel(scene, use), icon: iconOf(card), action } : undefined,
@@ -23,9 +23,11 @@ export function cardPrompt(scene: BustersScene, use: Use): BustersPrompt {
 }
 
 /** The first thing that is missing: a wire of one's own, a number, or somebody. */
-function wantedBy({ card, wire, number }: Use): "own" | "number" | "mate" {
+function wantedBy({ card, wire, number }: Use): "own" | "wire" | "number" | "mate" {
   const needs = needsOf(card);
-  if (needs.includes("wire") && wire === null) return "own";
+  if (needs.includes("wire") && !needs.includes("stand") && wire === null) return "own";
+  if (needs.includes("wires")) return "own";
+  if (needs.includes("stand")) return "wire";
   return needs.includes("number") && number === null ? "number" : "mate";
 }
 
@@ -40,13 +42,24 @@ function mateOptions(scene: BustersScene, use: Use): readonly Option<Plan>[] {
   });
 }
 
-function numberOptions({ offers }: BustersScene, use: Use): readonly Option<Plan>[] {
+function numberOptions({ offers, words }: BustersScene, use: Use): readonly Option<Plan>[] {
   if (!needsOf(use.card).includes("number")) return [];
   const numbers = valuesOf(offers, typeOf(use.card), "number", givenOf(use.card)) as readonly number[];
-  return numbers.map((number) => ({ label: labelOf(number), ink: "blue", draft: { ...use, number }, chosen: use.number === number }));
+  return numbers.map((number) => ({ label: spoken(number, words), ink: "blue", draft: { ...use, number }, chosen: use.number === number }));
 }
 
-function submitLabel({ words }: BustersScene, { card, wire, mates, number }: Use): string {
-  const wires = wire === null ? [] : isLabel(card) ? [wire, wire + 1] : [wire];
-  return words.plain("prompt-deed-card", { card, wires, seat: mates, number });
+/** Where there are two, the own stand that a wire comes to. */
+function standOptions({ offers, view, words }: BustersScene, use: Use): readonly Option<Plan>[] {
+  const stands = needsOf(use.card).includes("stand") ? (valuesOf(offers, typeOf(use.card), "stand") as readonly number[]) : [];
+  if (use.wire === null || stands.length < 2) return [];
+  return stands.map((stand, at) => ({
+    label: words.plain("board-stand", { seat: view.stands[stand]!.owner, second: at > 0 }),
+    draft: { ...use, stand },
+    chosen: use.stand === stand,
+  }));
+}
+
+function submitLabel({ words }: BustersScene, use: Use): string {
+  const { card, mates, number } = use;
+  return words.plain("prompt-deed-card", { card, wires: wiresOf(use), seat: mates, number });
 }

@@ -2,6 +2,7 @@
 import type { Option } from "../../contract/game_module";
 import { isOffered } from "../../contract/offers";
 import { laysOf } from "./laying";
+import { namingMode } from "./names_prompt";
 import { ownerOf } from "./place";
 import { type Claim, type Plan, type Tool, withRay, withTool, withValue } from "./plan";
 import {
@@ -17,7 +18,7 @@ import {
   pointAction,
   sayableValues,
 } from "./question";
-import { anyOf, inkOf, labelOf, nameOf, oneOf } from "./tile";
+import { anyOf, inkOf, labelOf, nameOf, oneOf, spoken, YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
 export function claimPrompt(scene: BustersScene): BustersPrompt {
@@ -90,7 +91,7 @@ function detailOf(scene: BustersScene, claim: Claim): string | undefined {
 
 function valueOptions(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
   return sayableValues(scene, claim.tool).map((value) => ({
-    label: labelOf(value),
+    label: value < YELLOW ? spoken(value, scene.words) : labelOf(value),
     ink: inkOf(value),
     value: nameOf(value),
     draft: withValue(claim, value),
@@ -111,7 +112,7 @@ function modesOf(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
     draft: withTool(claim, tool),
     chosen: claim.tool === tool,
   }));
-  return canRay(scene) ? [...tools, rayMode(scene, claim)] : tools;
+  return [...namingMode(scene), ...tools, ...(canRay(scene) ? [rayMode(scene, claim)] : [])];
 }
 
 function rayMode({ words }: BustersScene, claim: Claim): Option<Plan> {

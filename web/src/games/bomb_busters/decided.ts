@@ -35,6 +35,7 @@ const shown = (value: number): string => markedValue(labelOf(value), inkOf(value
 export function wiresOf(action: BombBustersAction, view: BombBustersView): readonly number[] {
   switch (action.type) {
     case "Point":
+    case "NameWire":
       return [action.wire];
     case "DoubleDetect":
     case "TripleDetect":

@@ -43,6 +43,10 @@ export function why(props: Props): Why | null {
   const { by, wires = [], reason } = lastEvent<BombBustersEvent, "Exploded">(props.log, "Exploded") ?? {};
   const wire = guiltyWire(props);
   const values = lastEvent<BombBustersEvent, "Said">(props.log, "Said")?.values ?? [];
+  if (reason === "time_up") {
+    const left = view.stands.flatMap(({ wires: all }) => all).filter((each) => !each.cut).length;
+    return { text: words.tell("board-end-time", { left }), rule: "BB-1101" };
+  }
   if (by !== undefined && reason === "no_way_on")
     return { text: words.tell("board-end-stuck", { by }), rule: view.nano == null ? "BB-1093" : "BB-1433" };
   if (reason === "nano_at_the_end") return { text: words.tell("board-end-nano"), rule: "BB-1531" };
@@ -52,6 +56,7 @@ export function why(props: Props): Why | null {
     return { text: words.tell("board-end-lacked", { by, to: named.to, number: named.number }), rule: "BB-1511" };
   if (by === undefined || wire === null || wires.length === 0) return null;
   const facts = { by, at: ownerOf(view, wire), wire, values, value: valueAt(props, wire) };
+  if (reason === "wrong_wires") return { text: words.tell("board-end-set", facts), rule: "BB-1133" };
   if (reason === "captain_failed")
     return { text: words.tell("board-end-captain", facts), rule: view.pockets?.[0]?.role === "rookie" ? "BB-1141" : "BB-1281" };
   return reason === "red_wire_hit"
@@ -71,8 +76,10 @@ export function Table(props: Props) {
   );
 }
 
-/** Of the wires that were pointed at: the red one, else the first. */
+/** Of the wires that were pointed at: the red one, else the first; of those that were named, one that is something else. */
 function guiltyWire(props: Props): number | null {
-  const wires = lastEvent<BombBustersEvent, "Exploded">(props.log, "Exploded")?.wires ?? [];
+  const { wires = [], reason } = lastEvent<BombBustersEvent, "Exploded">(props.log, "Exploded") ?? {};
+  const wanted = props.view.naming?.value;
+  if (reason === "wrong_wires") return wires.find((wire) => valueAt(props, wire) !== wanted) ?? null;
   return wires.find((wire) => valueAt(props, wire) === RED) ?? wires[0] ?? null;
 }

@@ -36,6 +36,8 @@ export const game: GameModule<BombBustersView, BombBustersEvent, BombBustersActi
   keys,
   draftOf,
   tellsWin: true,
+  calls: ["ClockStarted", "Announced"],
+  clock: ["decision"],
   proposed,
   decided,
   piecesOf,

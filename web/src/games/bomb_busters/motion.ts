@@ -54,6 +54,19 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each(event.wires, NUDGE) };
     case "Said":
       return { motions: each(event.wires, NUDGE), sound: "knock" };
+    case "WiresGiven":
+      return { motions: event.seats.map((seat, at) => move(`seat-${seat}`, SWELL, at * 60)) };
+    case "TokenAside":
+      return { motions: [move("drawn", LAND)], sound: "stamp" };
+    case "SetCut":
+      return { motions: each(event.wires, FALL), sound: "snip" };
+    case "SetFailed":
+      return {
+        motions: [move("board", SHAKE), move("dial", SHAKE), ...event.wires.map((wire) => move(`token-${wire}`, LAND, 120))],
+        sound: "tick",
+      };
+    case "TokensDrawn":
+    case "NamesTakenBack":
     case "Named":
     case "Found":
     case "Spoke":
@@ -91,6 +104,12 @@ export function show(event: BombBustersEvent): Show {
     case "ConstraintsLaid":
     case "NumberCalled":
       return { motions: RIBBON.map((piece) => move(piece, SWELL)), sound: "clack" };
+    case "Volunteered":
+      return { motions: [move(`seat-${event.by}`, SWELL)], sound: "snip" };
+    case "Declined":
+      return { motions: [] };
+    case "NobodyCalled":
+      return { motions: RIBBON.map((piece) => move(piece, SHAKE)), sound: "tick" };
     case "Appointed":
       return { motions: [move(`seat-${event.to}`, SWELL)], sound: "knock" };
     case "NumberLacked":
@@ -111,6 +130,17 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each([event.wire], NUDGE), sound: "card" };
     case "Swapped":
       return { motions: each([event.gave_to, event.got_to], DEAL), sound: "card" };
+    case "ClockStarted":
+    case "Announced":
+      return { motions: [move("clock", SWELL)], sound: "knock" };
+    case "FastPassed":
+      return { motions: [], sound: "card" };
+    case "WireHooked":
+      return { motions: each([event.to], DEAL), sound: "card" };
+    case "CardsRefreshed":
+      return { motions: event.cards.map((card, at) => move(`card-${card}`, FLIP, 160 + at * 60)), sound: "card" };
+    case "Disintegrated":
+      return { motions: each(event.wires, FALL), sound: "snip" };
     case "Rewound":
       return { motions: [move("dial", SWELL)], sound: "clack" };
     case "Recharged":
@@ -134,15 +164,19 @@ export function tone(event: BombBustersEvent): "good" | "bad" | "plain" {
   switch (event.type) {
     case "PairCut":
     case "SoloDone":
+    case "SetCut":
     case "Validated":
     case "RedsRevealed":
     case "CardsDrawn":
     case "CardWon":
+    case "CardsRefreshed":
+    case "Disintegrated":
     case "NumberFreed":
     case "WireTaken":
       return "good";
     case "ClaimFailed":
     case "NumberLacked":
+    case "SetFailed":
     case "Exploded":
       return "bad";
     default:

@@ -1,5 +1,6 @@
 // Bomb Busters: the places of wires, 16 * stand + position, and the letters by which they are named.
 import type { Fact, Facts } from "../../contract/facts";
+import { unspoken } from "./dots";
 import type { BombBustersOptions, BombBustersView, WireView } from "./wire.gen";
 
 const WIDTH = 16;
@@ -56,7 +57,7 @@ export function facts(given: Facts, options: unknown): Facts {
     if (Array.isArray(fact) && name === "wires") return [[name, fact.map((wire: number) => letterOf(wire, seating))]];
     return [];
   });
-  return { ...given, ...Object.fromEntries(letters) };
+  return unspoken({ ...given, ...Object.fromEntries(letters) }, options);
 }
 
 /** Clockwise; whoever has no wires left is passed over (BB-053). Before the first turn the Captain's info token begins. */

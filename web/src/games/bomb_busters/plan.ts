@@ -18,14 +18,24 @@ export interface Use {
   readonly kind: "use";
   readonly card: number;
   readonly wire: number | null;
+  /** A second wire, for the Fast Pass. */
+  readonly also: number | null;
   readonly mates: readonly number[];
   readonly number: number | null;
+  /** An own stand, for the Grappling Hook. */
+  readonly stand: number | null;
 }
 
 /** One of one's own wires, where one is asked for. */
 export interface Choice {
   readonly kind: "choice";
   readonly wire: number;
+}
+
+/** Wires that are named all at once, anybody's. */
+export interface Names {
+  readonly kind: "names";
+  readonly wires: readonly number[];
 }
 
 /** A false token: in front of which own wire, and which number it is not. */
@@ -59,17 +69,23 @@ export interface Change {
   readonly change: boolean;
 }
 
+/** Whether one calls for the number that is turned up. */
+export interface Answer {
+  readonly kind: "answer";
+  readonly calls: boolean;
+}
+
 /** Letting the turn pass. */
 export interface Pass {
   readonly kind: "skip";
 }
 
-export type Plan = Claim | Use | Choice | Mate | Sort | Falsehood | Pass | Taking | Change;
+export type Plan = Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass | Taking | Change;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 
 export function useOf(card: number): Use {
-  return { kind: "use", card, wire: null, mates: [], number: null };
+  return { kind: "use", card, wire: null, also: null, mates: [], number: null, stand: null };
 }
 
 /** With the ray the last two values count, else the last one; the same value again is taken back. */
@@ -83,6 +99,13 @@ export function withOwn(claim: Claim, wire: number, value: number, usual: number
   const said = claim.values.includes(value);
   if (said && wire === (claim.own ?? usual)) return withValue(claim, value);
   return { ...(said ? claim : withValue(claim, value)), own: wire === usual ? null : wire };
+}
+
+/** The same wire again is taken back; one too many begins afresh. */
+export function withName(names: Names, wire: number, most: number): Names {
+  const others = names.wires.filter((each) => each !== wire);
+  if (others.length < names.wires.length) return { ...names, wires: others };
+  return { ...names, wires: others.length < most ? [...others, wire] : [wire] };
 }
 
 const MOST: { readonly [tool in Tool]: number } = { hand: 1, double: 2, triple: 3, super: 1 };

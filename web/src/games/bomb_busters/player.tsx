@@ -2,11 +2,12 @@
 import { BoardFace } from "../../contract/board_face";
 import { Chip } from "../../kit/chip";
 import { Icon } from "../../kit/icon";
+import { Shape } from "../../kit/shape";
 import { iconOf } from "./card";
 import { ConstraintChip } from "./constraint";
 import { Stand, type Props } from "./stand";
-import { anyOf } from "./tile";
-import type { BombBustersView } from "./wire.gen";
+import { anyOf, inkOf } from "./tile";
+import type { BombBustersView, PocketView } from "./wire.gen";
 
 export function standsOf(view: BombBustersView, seat: number): readonly number[] {
   return view.stands.flatMap(({ owner }, stand) => (owner === seat ? [stand] : []));
@@ -27,7 +28,9 @@ export function Player({ seat, ...props }: Props & { readonly seat: number }) {
 
 function Header({ seat, ...props }: Props & { readonly seat: number }) {
   const { view, seats, words } = props;
-  const { role, letter, off } = view.pockets?.find((pocket) => pocket.seat === seat) ?? {};
+  const pocket = view.pockets?.find((each) => each.seat === seat);
+  const role = pocket?.role ?? undefined;
+  const letter = pocket?.letter ?? undefined;
   const left = standsOf(view, seat)
     .flatMap((stand) => view.stands[stand]!.wires)
     .filter((wire) => !wire.cut).length;
@@ -40,8 +43,9 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
       <Says seat={seat} {...props} />
       <span class="bb-facts">
         <Radar seat={seat} {...props} />
-        {letter != null && <ConstraintChip letter={letter} off={off ?? false} words={words} />}
-        {role != null && (
+        {pocket !== undefined && <Tokens pocket={pocket} words={words} />}
+        {letter !== undefined && <ConstraintChip letter={letter} off={pocket?.off ?? false} words={words} />}
+        {role !== undefined && (
           <span class="bb-role" data-piece={role}>
             <Chip kind="mat">{words.plain("board-role", { role })}</Chip>
           </span>
@@ -65,6 +69,25 @@ function Says({ seat, view, words }: Props & { readonly seat: number }) {
       )}
       {claim?.by === seat && claim.values.length > 0 && (
         <span class="bb-said">{words.plain("board-says", { value: anyOf(claim.values, words) })}</span>
+      )}
+    </>
+  );
+}
+
+/** What the deal and the info phase tell of a hand: a wire that was dealt first, a token to be placed, tokens of what it had not. */
+function Tokens({ pocket, words }: { readonly pocket: PocketView } & Pick<Props, "words">) {
+  const { given = null, drawn = null, lacks = [] } = pocket;
+  return (
+    <>
+      {given !== null && (
+        <span data-piece="given" role="img" aria-label={words.plain("board-given", { value: given })}>
+          <Shape ink={inkOf(given)} size={16} />
+        </span>
+      )}
+      {(drawn !== null || lacks.length > 0) && (
+        <span class="bb-lacks" data-piece="drawn">
+          {drawn !== null ? words.plain("board-drawn", { value: drawn }) : words.plain("board-lacks", { values: lacks })}
+        </span>
       )}
     </>
   );

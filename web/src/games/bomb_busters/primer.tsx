@@ -15,8 +15,10 @@ import { kindOfToken, tokensAt } from "./token_kind";
 import { Back, Inked } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
-const CARDS = Array.from({ length: 13 }, (_, at) => `card-${at + 1}`);
-const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202, 245];
+const CARDS = Array.from({ length: 18 }, (_, at) => at + 1)
+  .filter((card) => card !== 14)
+  .map((card) => `card-${card}`);
+const CARD_RULES = [200, 205, 210, 215, 211, 220, 221, 225, 230, 235, 240, 202, 245, 250, 251, 252, 253, 254];
 const RULES: { readonly [kind: string]: string } = {
   back: "BB-341",
   blue: "BB-001",
@@ -35,7 +37,11 @@ const RULES: { readonly [kind: string]: string } = {
   acting: "BB-1111",
   reward: "BB-1151",
   clip: "BB-1121",
+  together: "BB-1133",
+  given: "BB-1131",
+  drawn: "BB-1132",
   called: "BB-450",
+  call: "BB-1451",
   radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
@@ -43,10 +49,12 @@ const RULES: { readonly [kind: string]: string } = {
   times: "BB-403",
   not: "BB-1171",
   liar: "BB-1171",
+  dots: "BB-1251",
   nano: "BB-1432",
   drift: "BB-1531",
   constraint: "BB-410",
   power: "BB-270",
+  clock: "BB-1101",
 };
 
 /** Bea's stand lies where letters are small: the odd ones are second stands with two players (BB-023). */
@@ -125,6 +133,12 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
     case "careless":
     case "liar":
       return <CardPicture icon="flag" />;
+    case "together":
+      return <CardPicture icon="bomb" label="3" />;
+    case "given":
+      return <ShapePicture ink="red" />;
+    case "drawn":
+      return <DiscPicture label={9} />;
     case "nano":
     case "drift":
       return (
@@ -132,6 +146,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
           <NanoPicture />
         </span>
       );
+    case "clock":
+      return <CardPicture icon="clock" />;
     case "constraint":
       return <CardPicture icon="lock" label="C" />;
     case "power":
@@ -144,12 +160,16 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="star" label={4} />;
     case "parity":
       return <DiscPicture label={words.plain("board-token", { kind: "even" })} />;
+    case "dots":
+      return <DiscPicture label="⚄" />;
     case "not":
       return <DiscPicture label="≠5" />;
     case "times":
       return <DiscPicture label="×2" />;
     case "called":
       return <CardPicture icon="snip" label={7} />;
+    case "call":
+      return <CardPicture icon="chat" label={7} />;
     case "radar":
       return <CardPicture icon="radar" />;
     case "clip":
@@ -173,7 +193,7 @@ function tell(kind: string, words: GameWords): Explained {
 
 function kinds(view: BombBustersView | null): readonly string[] {
   if (view === null) return [...Object.keys(RULES), ...CARDS];
-  const { yellows, reds, equipment, detectors, ribbon, pockets = [], tells = [] } = view;
+  const { yellows, reds, equipment, detectors, ribbon, pockets = [], tells = [], naming = null } = view;
   const absent = {
     yellow: yellows.inside === 0,
     red: reds.inside === 0,
@@ -187,14 +207,20 @@ function kinds(view: BombBustersView | null): readonly string[] {
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",
+    call: ribbon?.calls !== true,
     radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
+    together: naming === null,
+    given: !pockets.some(({ given = null }) => given !== null),
+    drawn: !pockets.some(({ drawn = null, lacks = [] }) => drawn !== null || lacks.length > 0),
     rookie: !pockets.some(({ role }) => role === "rookie"),
+    clock: view.voice == null,
     power: (view.characters ?? []).length === 0,
     careless: !pockets.some(({ role }) => role === "careless"),
     parity: !tells.includes("parity"),
     times: !tells.includes("times"),
     not: !tells.includes("false"),
+    dots: view.unspoken !== true,
     liar: !pockets.some(({ role }) => role === "liar"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
@@ -223,19 +249,21 @@ const SIGNS: { readonly [key: string]: IconName } = {
   tools: "settings",
   "tools-down": "settings",
   tokens: "note",
+  drawn: "note",
   "tokens-parity": "note",
   "tokens-times": "note",
   "tokens-mixed": "note",
   "tokens-false": "note",
   "tokens-liar": "note",
   dial: "bomb",
+  clock: "clock",
   "numbers-deck": "copy",
 };
 
 /** Of the colours, their shapes. */
 function signOf(key: string) {
   const colour = key.replace("maybe-", "");
-  if (key === "acting") return <Shape ink="red" size={20} />;
+  if (key === "acting" || key === "given") return <Shape ink="red" size={20} />;
   if (colour === "blue" || colour === "yellow" || colour === "red") return <Shape ink={colour} size={20} />;
   return SIGNS[key] && <Icon name={SIGNS[key]} />;
 }

@@ -2,11 +2,13 @@
 import type { Facts } from "../../contract/facts";
 import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
+import { callPrompt, callTitle, isCalled } from "./call_prompt";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
 import { changePrompt, draftPrompt, isChanging, isDrafting } from "./constraint_prompt";
 import { falsehoodIn, falsePrompt } from "./falsehood";
 import { usualOf } from "./laying";
+import { namesPrompt } from "./names_prompt";
 import { namingPrompt, seatsToName } from "./naming_prompt";
 import { ownerOf, uncutOn } from "./place";
 import type { Plan } from "./plan";
@@ -19,6 +21,7 @@ import {
   isMyTurn,
   litWires,
   mustSay,
+  namesIn,
   useIn,
   valueAt,
 } from "./question";
@@ -33,11 +36,14 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (denied !== null) return falsePrompt(scene, denied);
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
+  if (isCalled(scene)) return callPrompt(scene);
   if (seatsToName(scene).length > 0) return namingPrompt(scene);
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
   if (mustSort(scene)) return sortPrompt(scene);
   if (mustSay(scene)) return sayPrompt(scene);
+  const names = namesIn(scene);
+  if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isDrafting(scene)) return draftPrompt(scene);
   if (isChanging(scene)) return changePrompt(scene);
@@ -53,6 +59,7 @@ function waiting(scene: BustersScene): BustersPrompt {
   const found = view.claim?.by === scene.viewer && view.claim.found !== null ? valueAt(scene, view.claim.found) : null;
   if (found !== null)
     return { title: words.tell("prompt-hit", { value: oneOf([found], words) }), detail: words.tell("prompt-hit-hint"), lit };
+  if (view.doing === "call") return { title: callTitle(scene), lit };
   const left = view.stands.flatMap((_, stand) => uncutOn(view, stand)).length;
   const detail = lit.length > 0 ? words.tell("prompt-any-time") : words.tell("prompt-to-go", { left });
   const title =
@@ -121,6 +128,9 @@ function choiceAskedFor(
 ): { readonly title: string; readonly detail?: string | undefined } {
   const { view, words } = scene;
   const { claim, swap } = view;
+  const drawn = view.pockets?.find(({ seat }) => seat === scene.viewer)?.drawn ?? null;
+  if (type === "PlaceInfo" && drawn !== null)
+    return { title: words.tell("prompt-info"), detail: words.tell("prompt-info-drawn", { value: drawn }) };
   const tells = view.tells?.[scene.viewer] ?? "value";
   if (type === "PlaceInfo" && view.doing === "owe")
     return { title: words.tell("prompt-owe", { number: view.call?.number ?? 0 }), detail: words.tell("prompt-owe-hint") };

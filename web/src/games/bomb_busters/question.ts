@@ -5,7 +5,7 @@ import { isOffered, valuesOf } from "../../contract/offers";
 import { givenOf, isLabel, isUsable, needsOf, ownPower, typeOf } from "./card";
 import { falsehoodIn, wiresToDeny } from "./falsehood";
 import { ownerOf, placesOf, standOf, uncutOn, wireAt } from "./place";
-import { type Claim, NO_CLAIM, type Plan, type Tool, type Use, useOf } from "./plan";
+import { type Claim, type Names, NO_CLAIM, type Plan, type Tool, type Use, useOf } from "./plan";
 import { RED, tileValue } from "./tile";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 
@@ -14,7 +14,8 @@ export type BustersPrompt = Prompt<BombBustersAction, Plan>;
 export type ChoiceType = "PlaceInfo" | "Answer" | "Lay" | "GiveWire";
 
 const CHOICES: readonly ChoiceType[] = ["PlaceInfo", "Answer", "Lay", "GiveWire"];
-const TURN = ["Point", "DoubleDetect", "TripleDetect", "SuperDetect", "SoloCut", "RevealReds"];
+const CUTS = ["Point", "DoubleDetect", "TripleDetect", "SuperDetect", "SoloCut"];
+const TURN = [...CUTS, "RevealReds", "NameWire", "TakeBack"];
 const POINTERS: { readonly [tool in Tool]: { readonly type: string; readonly field: string } } = {
   hand: { type: "Point", field: "wire" },
   double: { type: "DoubleDetect", field: "wires" },
@@ -61,6 +62,21 @@ export function cardsToUse({ offers, view, viewer }: BustersScene): readonly Pla
     .map(({ card }) => useOf(card));
 }
 
+/** Wires to be named at once: those picked, or those that the table knows of already; null while the player means to cut otherwise. */
+export function namesIn({ draft, offers, view }: BustersScene): Names | null {
+  if (view.naming == null || !offers.some(({ type }) => type === "NameWire" || type === "TakeBack")) return null;
+  if (draft?.kind === "names") return draft;
+  const { named = [] } = view.naming;
+  const isAll = !offers.some(({ type }) => CUTS.includes(type));
+  return draft === null && (named.length > 0 || isAll) ? { kind: "names", wires: named } : null;
+}
+
+/** Wires that may be named, and those that have been. */
+export const nameable = ({ offers, view }: BustersScene): readonly number[] => [
+  ...numbers(offers, "NameWire", "wire"),
+  ...(view.naming?.named ?? []),
+];
+
 /** The claim in the making, without what can no longer be pointed at. */
 export function claimIn(scene: BustersScene): Claim {
   const { draft } = scene;
@@ -100,12 +116,13 @@ export function litWires(scene: BustersScene): readonly number[] {
   const { offers } = scene;
   if (falsehoodIn(scene) !== null) return wiresToDeny(scene);
   const use = useIn(scene);
-  if (use !== null) return numbers(offers, typeOf(use.card), "wire", givenOf(use.card));
+  if (use !== null) return numbers(offers, typeOf(use.card), needsOf(use.card).includes("wires") ? "wires" : "wire", givenOf(use.card));
   const asked = choiceAsked(scene);
   if (asked !== null) return numbers(offers, asked, "wire");
   if (offers.some(({ type }) => type === "SortIn"))
     return numbers(offers, "SortIn", "stand").flatMap((stand) => uncutOn(scene.view, stand));
   if (!isMyTurn(scene)) return [];
+  if (namesIn(scene) !== null) return nameable(scene);
   return [...targets(scene, claimIn(scene).tool), ...soloWires(scene)].sort((a, b) => a - b);
 }
 
@@ -123,17 +140,28 @@ export function chosenWires(scene: BustersScene): readonly number[] {
   const denied = falsehoodIn(scene);
   if (denied !== null) return denied.wire === null ? [] : [denied.wire];
   const use = useIn(scene);
-  if (use !== null) return use.wire === null ? [] : isLabel(use.card) ? [use.wire, use.wire + 1] : [use.wire];
+  if (use !== null) return wiresOf(use);
+  const names = namesIn(scene);
+  if (names !== null) return names.wires;
   if (draft?.kind === "choice") return litWires(scene).includes(draft.wire) ? [draft.wire] : [];
   const { tool, wires } = claimIn(scene);
   return tool === "super" && wires[0] !== undefined ? uncutOn(view, standOf(wires[0])) : wires;
 }
 
+/** Those that a card is used at. */
+export function wiresOf({ card, wire, also }: Use): readonly number[] {
+  if (wire === null) return [];
+  if (isLabel(card)) return [wire, wire + 1];
+  return also === null ? [wire] : [wire, also].sort((a, b) => a - b);
+}
+
 /** What using the card would send, once everything it needs has been picked. */
 export function useAction(use: Use): BombBustersAction | null {
-  const { card, wire, mates, number } = use;
+  const { card, wire, also, mates, number, stand } = use;
   const given: { readonly [need: string]: unknown } = {
     wire,
+    wires: also === null ? null : wiresOf(use),
+    stand,
     mate: mates[0] ?? null,
     mates: mates.length === 0 ? null : [...mates].sort((a, b) => a - b),
     number,

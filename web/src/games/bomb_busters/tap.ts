@@ -2,11 +2,11 @@
 import type { KeyHelp } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import type { GameWords } from "../../contract/game_words";
-import { isDetector, isUsable, needsOf, POST_IT, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
+import { FAST_PASS, GRAPPLING_HOOK, isDetector, isUsable, needsOf, POST_IT, TRIPLE_DETECTOR, typeOf, XY_RAY } from "./card";
 import { falsehoodIn, wiresToDeny } from "./falsehood";
 import { ownOf, usualOf } from "./laying";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
-import { type Plan, useOf, type Use, withOwn, withRay, withTool, withValue, withWire } from "./plan";
+import { type Names, type Plan, useOf, type Use, withName, withOwn, withRay, withTool, withValue, withWire } from "./plan";
 import {
   type BustersScene,
   chosenWires,
@@ -16,10 +16,13 @@ import {
   isMyTurn,
   litWires,
   mustSay,
+  nameable,
+  namesIn,
   sayableValues,
   useIn,
   valueAt,
 } from "./question";
+import { isCalled } from "./call_prompt";
 import { seatsToName } from "./naming_prompt";
 import { isLocked } from "./ribbon_kind";
 import { canSkip } from "./skip_prompt";
@@ -37,11 +40,25 @@ export function tapWire(scene: BustersScene, wire: number): Picked {
       : { attempt: { type: "PlaceFalse", wire, value: denied.value ?? 1 } };
   const use = useIn(scene);
   if (use !== null) return tapForCard(scene, use, wire);
+  if (isCalled(scene)) return tapCalled(scene, wire);
   if (seatsToName(scene).length > 0) return tapNamed(scene, ownerOf(scene.view, wire));
   const asked = choiceAsked(scene);
   if (asked !== null) return litWires(scene).includes(wire) ? { draft: { kind: "choice", wire } } : { attempt: { type: asked, wire } };
   if (standsToSort(scene).includes(standOf(wire))) return { draft: { kind: "stand", stand: standOf(wire) } };
+  const names = namesIn(scene);
+  if (names !== null) return tapName(scene, names, wire);
   return isMine(scene, wire) ? tapOwn(scene, wire) : tapTheirs(scene, wire);
+}
+
+/** An own wire of the number calls for it. */
+function tapCalled(scene: BustersScene, wire: number): Picked {
+  const fits = isMine(scene, wire) && valueAt(scene, wire) === scene.view.call?.number;
+  return fits ? { draft: { kind: "answer", calls: true } } : { attempt: { type: "Point", wire } };
+}
+
+function tapName(scene: BustersScene, names: Names, wire: number): Picked {
+  if (!nameable(scene).includes(wire)) return { attempt: { type: "NameWire", wire } };
+  return { draft: withName(names, wire, scene.view.naming?.count ?? 1) };
 }
 
 /** A wire stands for whose it is. */
@@ -51,10 +68,23 @@ function tapNamed(scene: BustersScene, mate: number): Picked {
 
 /** An own wire, or a wire of the teammate who is meant. */
 function tapForCard(scene: BustersScene, use: Use, wire: number): Picked {
-  if (litWires(scene).includes(wire)) return { draft: { ...use, wire } };
+  if (litWires(scene).includes(wire)) return { draft: withUsed(scene, use, wire) };
   const owner = ownerOf(scene.view, wire);
   return owner === scene.viewer ? null : tapMate(scene, use, owner);
 }
+
+/** The Fast Pass takes two equal wires, the Grappling Hook an own stand, too: the first one unless another is named. */
+function withUsed(scene: BustersScene, use: Use, wire: number): Use {
+  if (use.card === GRAPPLING_HOOK) return { ...use, wire, stand: use.stand ?? ownStand(scene) };
+  if (use.card !== FAST_PASS) return { ...use, wire };
+  const value = valueAt(scene, wire);
+  const others = litWires(scene).filter((each) => each !== wire && valueAt(scene, each) === value);
+  const first = use.wire !== null && others.includes(use.wire) ? use.wire : others[0];
+  return { ...use, wire, also: first ?? null };
+}
+
+const ownStand = ({ offers }: BustersScene): number | null =>
+  (valuesOf(offers, typeOf(GRAPPLING_HOOK), "stand") as readonly number[])[0] ?? null;
 
 export function tapMate({ offers }: BustersScene, use: Use, mate: number): Picked {
   const need = needsOf(use.card).find((each) => each === "mate" || each === "mates");
@@ -74,7 +104,7 @@ function tapOwn(scene: BustersScene, wire: number): Picked {
 }
 
 function sayValue(scene: BustersScene, value: number): Picked {
-  if (!isMyTurn(scene) && !mustSay(scene)) return null;
+  if ((!isMyTurn(scene) && !mustSay(scene)) || namesIn(scene) !== null) return null;
   const claim = claimIn(scene);
   return sayableValues(scene, claim.tool).includes(value) ? { draft: withValue(claim, value) } : null;
 }

@@ -8,11 +8,13 @@ const BESIDES: readonly BombBustersEvent["type"][] = [
   "Pointed",
   "Said",
   "Named",
+  "NamesTakenBack",
   "Found",
   "Validated",
   "Unlocked",
   "WireOffered",
   "Spoke",
+  "Declined",
 ];
 
 export function tellTurn(events: readonly BombBustersEvent[], words: GameWords): string {

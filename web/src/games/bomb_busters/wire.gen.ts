@@ -6,6 +6,7 @@ export interface BombBustersOptions {
   readonly seats: number;
   readonly mission: number;
   readonly captain: number;
+  readonly all_boxes: boolean;
   readonly signals: boolean;
   readonly free_chat: boolean;
   readonly guided: boolean;
@@ -14,6 +15,7 @@ export interface BombBustersOptions {
   readonly equipment: readonly number[];
   readonly hold_ms: number;
   readonly decision_seconds: number;
+  readonly unhurried: boolean;
   readonly characters: readonly (0 | 2 | 3 | 8 | 10)[];
 }
 
@@ -116,6 +118,17 @@ export interface Speak {
   readonly phrase: "careful" | "thanks" | "use_detector" | "use_equipment" | "use_radar" | "use_rewinder" | "use_stabilizer" | "well_done";
 }
 
+export interface UseFastPass {
+  readonly type: "UseFastPass";
+  readonly wires: readonly number[];
+}
+
+export interface UseGrapplingHook {
+  readonly type: "UseGrapplingHook";
+  readonly wire: number;
+  readonly stand: number;
+}
+
 export interface Appoint {
   readonly type: "Appoint";
   readonly mate: number;
@@ -136,6 +149,23 @@ export interface Skip {
   readonly type: "Skip";
 }
 
+export interface NameWire {
+  readonly type: "NameWire";
+  readonly wire: number;
+}
+
+export interface TakeBack {
+  readonly type: "TakeBack";
+}
+
+export interface Volunteer {
+  readonly type: "Volunteer";
+}
+
+export interface Decline {
+  readonly type: "Decline";
+}
+
 export interface TakeConstraint {
   readonly type: "TakeConstraint";
   readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
@@ -148,7 +178,8 @@ export interface ChangeConstraint {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    Appoint | SortIn | PlaceFalse | Skip | TakeConstraint | ChangeConstraint;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TakeConstraint |
+    ChangeConstraint;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -164,6 +195,23 @@ export interface Dealt {
   readonly seat: number;
   readonly stand: number;
   readonly tiles: readonly number[] | null;
+}
+
+export interface WiresGiven {
+  readonly type: "WiresGiven";
+  readonly value: number;
+  readonly seats: readonly number[];
+}
+
+export interface TokensDrawn {
+  readonly type: "TokensDrawn";
+  readonly values: readonly number[];
+}
+
+export interface TokenAside {
+  readonly type: "TokenAside";
+  readonly by: number;
+  readonly value: number;
 }
 
 export interface InfoPlaced {
@@ -235,7 +283,8 @@ export interface ClaimFailed {
 export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
-  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit";
+  readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "time_up" |
+    "wrong_wires";
   readonly wires: readonly number[];
 }
 
@@ -252,6 +301,28 @@ export interface RedsRevealed {
   readonly by: number;
   readonly wires: readonly number[];
   readonly tiles: readonly number[];
+}
+
+export interface NamesTakenBack {
+  readonly type: "NamesTakenBack";
+  readonly by: number;
+}
+
+export interface SetCut {
+  readonly type: "SetCut";
+  readonly by: number;
+  readonly value: number;
+  readonly wires: readonly number[];
+  readonly tiles: readonly number[];
+}
+
+export interface SetFailed {
+  readonly type: "SetFailed";
+  readonly by: number;
+  readonly value: number;
+  readonly wires: readonly number[];
+  readonly shown: readonly number[];
+  readonly fuse: number;
 }
 
 export interface Validated {
@@ -366,6 +437,24 @@ export interface NumberLacked {
   readonly fuse: number;
 }
 
+export interface Volunteered {
+  readonly type: "Volunteered";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface Declined {
+  readonly type: "Declined";
+  readonly by: number;
+  readonly number: number;
+}
+
+export interface NobodyCalled {
+  readonly type: "NobodyCalled";
+  readonly by: number;
+  readonly number: number;
+}
+
 export interface CharacterTaken {
   readonly type: "CharacterTaken";
   readonly by: number;
@@ -396,6 +485,43 @@ export interface Swapped {
   readonly got_to: number;
   readonly gave_tile: number | null;
   readonly got_tile: number | null;
+}
+
+export interface ClockStarted {
+  readonly type: "ClockStarted";
+  readonly minutes: number;
+}
+
+export interface Announced {
+  readonly type: "Announced";
+  readonly says: "jump" | "last" | "warning";
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+export interface FastPassed {
+  readonly type: "FastPassed";
+  readonly by: number;
+}
+
+export interface WireHooked {
+  readonly type: "WireHooked";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly to: number;
+  readonly tile: number | null;
+}
+
+export interface CardsRefreshed {
+  readonly type: "CardsRefreshed";
+  readonly cards: readonly number[];
+}
+
+export interface Disintegrated {
+  readonly type: "Disintegrated";
+  readonly number: number;
+  readonly wires: readonly number[];
 }
 
 export interface Rewound {
@@ -441,17 +567,19 @@ export interface Skipped {
   readonly cost: number;
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | InfoPlaced | FalsePlaced | Pointed | Said | Named | Found | PairCut | ClaimFailed |
-    Exploded | SoloDone | RedsRevealed | Validated | Unlocked | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | ConstraintsLaid |
-    ConstraintTaken | ConstraintDropped | ConstraintKept | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken |
-    NumberCalled | Appointed | NumberLacked | CharacterTaken | LabelPut | WireOffered | Swapped | Rewound | Recharged | RadarAnswered |
-    Stabilized | MugPassed | Spoke | Skipped;
+export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
+    Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
+    | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | ConstraintsLaid | ConstraintTaken | ConstraintDropped | ConstraintKept |
+    Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | Volunteered | Declined
+    | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed
+    | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "change" | "draft" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" | "turn";
+  readonly doing: "answer" | "call" | "change" | "draft" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" |
+    "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -478,12 +606,15 @@ export interface BombBustersView {
   readonly locks?: readonly LockView[];
   readonly own_locks?: readonly LockView[];
   readonly skips?: SkipsView | null;
+  readonly naming?: NamingView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly unspoken?: boolean;
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
+  readonly voice?: VoiceView | null;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -573,6 +704,7 @@ export interface RibbonView {
   readonly letters?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
+  readonly calls?: boolean;
   readonly radar?: boolean;
 }
 
@@ -581,6 +713,9 @@ export interface PocketView {
   readonly role?: "careless" | "liar" | "rookie" | null;
   readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
   readonly off?: boolean;
+  readonly given?: number | null;
+  readonly drawn?: number | null;
+  readonly lacks?: readonly number[];
 }
 
 export interface LockView {
@@ -593,6 +728,14 @@ export interface LockView {
 export interface SkipsView {
   readonly cost: number;
   readonly skipped: readonly number[];
+}
+
+export interface NamingView {
+  readonly value: number;
+  readonly count: number;
+  readonly boom: boolean;
+  readonly named?: readonly number[];
+  readonly took_back?: boolean;
 }
 
 export interface RepeatView {
@@ -620,4 +763,13 @@ export interface CallView {
   readonly by: number;
   readonly to: number | null;
   readonly number: number;
+  readonly declined: boolean;
+}
+
+export interface VoiceView {
+  readonly stretch: number;
+  readonly left: number;
+  readonly pauses: number;
+  readonly unhurried: boolean;
+  readonly said?: "jump" | "last" | "warning" | null;
 }

@@ -19,11 +19,38 @@ map-new = novità
 map-box = Scatola { $number }
 map-box-missions = Missioni da { $from } a { $to }
 map-box-opens = vinci la { $mission }
-map-box-why = { $earned ->
-    [yes] La scatola { $number } è tua. Le sue missioni sono ancora in preparazione: si apre qui appena sono pronte.
+map-box-why = { $there ->
+    [yes] La scatola { $number } si apre quando vinci la missione { $mission }.
    *[no] La scatola { $number } si apre con la missione { $mission }. Le sue missioni sono ancora in preparazione.
 }
-map-box-earned = guadagnata
+map-box-open = aprila
+map-open-box = Apri la scatola { $number }
+map-to-come = presto
+map-tile-to-come = Missione { $number }: ancora in preparazione
+box-is-open = La scatola { $number } è aperta
+box-map = Mappa
+box-waits = Hai vinto la missione { $mission }. In questa scatola ce ne sono altre { $count }{ $here ->
+    [0] , ancora in preparazione.
+    [one] : una è già qui.
+   *[other] : { $here } sono già qui.
+}
+box-piece-even = pari
+box-piece-odd = disp.
+box-news-1-a = carte Numero
+box-news-1-b = numeri in ordine
+box-news-1-c = Doppio fondo
+box-news-2-a = segnalini pari e dispari
+box-news-2-b = segnalini ×1 ×2 ×3
+box-news-2-c = fili X
+box-news-3-a = vincoli
+box-news-3-b = nuovi personaggi
+box-news-3-c = fili girati
+box-news-4-a = aria
+box-news-4-b = Nano, il robot
+box-news-4-c = volontari
+box-news-5-a = sfide
+box-news-5-b = nuovo Equipaggiamento
+box-news-5-c = il bunker
 map-tile-won = { $chapter }: vittoria, { map-stars }, { map-tries }
 map-tile-tried = { $chapter }: { map-tries }, ancora nessuna vittoria
 map-tile-new = { $chapter }: novità

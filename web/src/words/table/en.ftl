@@ -295,6 +295,7 @@ series-many = { $count } of { $all }
 series-nobody = Nobody
 
 # The stars of a mission or scenario
+result-box = Open box { $number }
 result-stars = { $why ->
     [clean] three stars: no slip, no hint
     [hinted] two stars: no slip; with the bulb out, three

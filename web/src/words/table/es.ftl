@@ -296,6 +296,7 @@ series-many = { $count } de { $all }
 series-nobody = Nadie
 
 # Las estrellas de una misión o de un escenario
+result-box = Abrir la caja { $number }
 result-stars = { $why ->
     [clean] tres estrellas: sin fallos ni pistas
     [hinted] dos estrellas: sin fallos; con la bombilla apagada, tres

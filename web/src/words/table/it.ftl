@@ -296,6 +296,7 @@ series-many = { $count } su { $all }
 series-nobody = Nessuno
 
 # Le stelle di una missione o di uno scenario
+result-box = Apri la scatola { $number }
 result-stars = { $why ->
     [clean] tre stelle: nessun errore, nessun suggerimento
     [hinted] due stelle: nessun errore; a lampadina spenta, tre

@@ -6,14 +6,18 @@ from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.plan import (
     CHARGE,
     CLAIM,
+    HOOK,
     LABEL,
     MUG,
+    NAME,
+    PASS,
     POST,
     RADAR,
     REVEAL,
     REWIND,
     SKIP,
     SOLO,
+    TAKE_BACK,
     TRADE,
     Plan,
     loss_of,
@@ -30,12 +34,18 @@ def first_action(plan: Plan) -> Action:
         return said.UseStabilizer() if plan.stabilized else pointing(plan)
     if plan.kind == SOLO:
         return said.SoloCut(plan.values[0])
+    if plan.kind == PASS:
+        return said.UseFastPass(tuple(plan.wires))
     if plan.kind == REVEAL:
         return said.RevealReds()
     if plan.kind == SKIP:
         return said.Skip()
     if plan.kind == MUG:
         return said.UseCoffeeMug(plan.mates[0])
+    if plan.kind == NAME:
+        return said.NameWire(plan.wires[0])
+    if plan.kind == TAKE_BACK:
+        return said.TakeBack()
     return card_action(plan)
 
 
@@ -60,6 +70,8 @@ def card_action(plan: Plan) -> Action:
         return said.UseBatteries(tuple(plan.mates))
     if plan.kind == TRADE:
         return said.UseWalkieTalkies(plan.mates[0], plan.wires[0])
+    if plan.kind == HOOK:
+        return said.UseGrapplingHook(plan.wires[0], plan.wires[1] // WIDTH)
     assert plan.kind == RADAR
     return said.UseRadar(plan.values[0])
 

@@ -11,12 +11,13 @@ from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.plan import CLAIM, Plan
 from boomtable.bots.handmade.bomb_busters.playing_on import play_on
 from boomtable.bots.handmade.bomb_busters.samples import imagined, no_marks, table_as_seen
+from boomtable.bots.handmade.bomb_busters.sets import likeliest_set
 from boomtable.bots.handmade.bomb_busters.telling import best_falsehood
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.schema import Action, View
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import CHANGE, DRAFT, INFO, NAMING, OVER, OWED, POINTED, RED, TURN, YELLOW, bit, mask_of
+from boomtable.games.bomb_busters.pieces import CALLING, CHANGE, DRAFT, INFO, NAMING, OVER, OWED, POINTED, RED, TURN, YELLOW, bit, mask_of
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.schema import BombBustersView
@@ -86,6 +87,8 @@ class BombBustersAdviser(Adviser):
             return [proposals.of_saying(knowledge, acting.values_to_say(knowledge))]
         if knowledge.state.phase == NAMING:
             return proposals.of_naming(knowledge)
+        if knowledge.state.phase == CALLING:
+            return [proposals.of_call(knowledge)]
         advised = self._advice(knowledge)
         if isinstance(advised, (said.SortIn, said.TakeConstraint, said.ChangeConstraint)):
             return [Proposal(advised, None, None, None, "tell", {})]
@@ -105,6 +108,8 @@ class BombBustersAdviser(Adviser):
             return said.PlaceInfo(wire_for_token(state, self.seat))
         if state.phase == POINTED:
             return said.Say(tuple(acting.values_to_say(knowledge)))
+        if state.phase == CALLING:
+            return proposals.of_call(knowledge).action
         if state.phase == DRAFT:
             return said.TakeConstraint(constraint_choice.letter_to_take(state, self.seat))
         if state.phase == CHANGE:
@@ -122,8 +127,9 @@ def best_cut(knowledge: Knowledge) -> Action:
     """The best cut, with which a cut is compared, rather than with a card that may come before it."""
     if knowledge.state.phase == POINTED:
         return said.Say(tuple(acting.values_to_say(knowledge)))
-    if knowledge.only_reds():
-        return said.RevealReds()
+    forced = ladder.no_choice(knowledge)
+    if forced is not None:
+        return acting.first_action(forced)
     plan = cut_plan(knowledge)
     return acting.pointing(plan) if plan.kind == CLAIM else acting.first_action(plan)
 
@@ -146,7 +152,7 @@ def name_of(value: int) -> str:
 
 
 def is_judged(action: Action) -> bool:
-    return isinstance(action, (*POINTING, said.Say, said.SoloCut, said.RevealReds))
+    return isinstance(action, (*POINTING, said.Say, said.SoloCut, said.RevealReds, said.NameWire))
 
 
 def chance_to_win(knowledge: Knowledge, dice: Dice) -> Win:
@@ -167,6 +173,8 @@ def error(won: int, played: int) -> float:
 
 def prospects(knowledge: Knowledge, action: Action) -> tuple[float, float]:
     """The chance that a claim succeeds, with the best value to say if it is not said yet, and what it leaves of the mission."""
+    if isinstance(action, said.NameWire):
+        return naming_prospects(knowledge, action.wire)
     wires, values = aim(knowledge, action)
     if not wires:
         return 1.0, 1.0
@@ -177,6 +185,13 @@ def prospects(knowledge: Knowledge, action: Action) -> tuple[float, float]:
     red = 0.0 if state.stabilized else deduction.chance_red(wires)
     step = 0.0 if state.stabilized else step_cost(state, knowledge.seat)
     return chance, max(0.0, 1.0 - red - max(0.0, 1.0 - chance - red) * step)
+
+
+def naming_prospects(knowledge: Knowledge, wire: int) -> tuple[float, float]:
+    """The chance of the best set with this wire, and what a wrong one leaves."""
+    plan = likeliest_set(knowledge, [wire])
+    assert plan is not None
+    return plan.chance, 1.0 - plan.red - (1.0 - plan.chance - plan.red) * step_cost(knowledge.state, knowledge.seat)
 
 
 def aim(knowledge: Knowledge, action: Action) -> tuple[list[int], list[int]]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from boomtable.bots.handmade.bomb_busters import ladder
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
-from boomtable.bots.handmade.bomb_busters.equipment_use import radar
+from boomtable.bots.handmade.bomb_busters.equipment_use import in_doubt
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.plan import MUG, Plan, dual_cut, loss_of, with_mates
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG, HAND, STABILIZER
@@ -47,7 +47,7 @@ def endgame_plans(knowledge: Knowledge, sure: Plan | None) -> list[Plan]:
             add_mugs(knowledge, found)
         return found
     if not knowledge.state.stabilized:
-        asked = radar(knowledge)
+        asked = in_doubt(knowledge)
         if asked is not None:
             return [asked]
     return uncertain_plans(knowledge)

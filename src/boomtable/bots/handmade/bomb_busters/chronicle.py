@@ -12,6 +12,8 @@ from boomtable.games.bomb_busters.rules.claim import TOOLS, meant_wires
 from boomtable.games.bomb_busters.rules.constraints import hides_failures
 from boomtable.games.bomb_busters.rules.cut_wires import turn_up
 from boomtable.games.bomb_busters.rules.denials import FALSEHOODS, deny, never_under_false, placed_by
+from boomtable.games.bomb_busters.rules.drawn_tokens import pass_on, put_aside, take_drawn
+from boomtable.games.bomb_busters.rules.given_wires import note_given
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.new_cards import add_cards
 from boomtable.games.bomb_busters.rules.swapping import Loose, put_in, take_out
@@ -59,6 +61,12 @@ class Chronicle:
             state.card_used = [False] * len(state.cards)
         elif isinstance(event, said.NumbersLaid):
             lay_numbers(state, event)
+        elif isinstance(event, said.WiresGiven):
+            note_given(state)
+        elif isinstance(event, said.TokensDrawn):
+            state.drawn = list(event.values)
+        elif isinstance(event, said.TokenAside):
+            put_aside(state, event.by)
         elif isinstance(event, said.XLaid):
             state.apart = list(event.wires)
         elif isinstance(event, said.InfoPlaced):
@@ -78,7 +86,7 @@ class Chronicle:
             if self.signals:
                 note_pass(self._table(), event.by)
             self._lay(list(event.wires), list(event.tiles))
-        elif isinstance(event, said.RedsRevealed):
+        elif isinstance(event, (said.RedsRevealed, said.SetCut)):
             self._lay(list(event.wires), list(event.tiles))
         else:
             self._follow_card(event)
@@ -104,8 +112,14 @@ class Chronicle:
             add_cards(state, [event.card])
         elif isinstance(event, said.NumberTurned):
             state.turned = [*state.turned, *event.passed, event.number]
+        elif isinstance(event, said.Disintegrated):
+            self._lay(list(event.wires), [10 * event.number] * len(event.wires))
         elif isinstance(event, said.Swapped):
             self._swap(event)
+        elif isinstance(event, said.WireHooked):
+            put_in(state, event.to, take_out(state, event.wire))
+            self.marks.forget_stand(event.wire // WIDTH)
+            self.marks.forget_stand(event.to // WIDTH)
         elif isinstance(event, said.NanoMoved):
             state.nano = [event.at, event.ahead]
         elif isinstance(event, said.WireTaken):
@@ -116,7 +130,10 @@ class Chronicle:
 
     def _token(self, event: said.InfoPlaced) -> None:
         state = self.state
-        if state.phase == INFO:
+        if state.drawn:
+            take_drawn(state, event.by)
+            pass_on(state)
+        elif state.phase == INFO:
             note_token(self._table(), event.by, event.wire, event.value)
             if (event.by + 1) % state.seats == state.captain:
                 state.phase = TURN

@@ -5,14 +5,16 @@ from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.copies import end_of_block
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge, public_value
-from boomtable.bots.handmade.bomb_busters.plan import CHARGE, LABEL, POST, RADAR, REWIND, Plan, with_mates, with_wire
+from boomtable.bots.handmade.bomb_busters.plan import CHARGE, HOOK, LABEL, POST, RADAR, REWIND, Plan, with_mates, with_wire
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import (
     BATTERIES,
     GENERAL_RADAR,
+    GRAPPLING_HOOK,
     LABEL_EQUAL,
     LABEL_UNEQUAL,
     POST_IT,
+    RED,
     REWINDER,
     TELL_VALUE,
     WIDTH,
@@ -21,6 +23,7 @@ from boomtable.games.bomb_busters.pieces import (
     value_of,
 )
 from boomtable.games.bomb_busters.rules import labels
+from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.equipment import may_use
 from boomtable.games.bomb_busters.rules.hand import has_wires, sorted_of, sorted_on
@@ -28,6 +31,7 @@ from boomtable.games.bomb_busters.rules.rewinder import can_go_back
 from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.state import BombBustersState
 
+WORTH_A_HOOK: Final = 0.15  # chance of red
 LATE: Final = 16  # wires left, from which on one spent power is enough for the Batteries
 
 
@@ -136,6 +140,31 @@ def told_by_label(state: BombBustersState, known: Narrowing, card: int, left: in
     if not could_be:
         return 0
     return breadth(known, hidden) if card == LABEL_EQUAL else 10 - breadth(known, hidden)
+
+
+def in_doubt(knowledge: Knowledge) -> Plan | None:
+    """What may come before an uncertain claim: the Radar, or the wire that is the likeliest to be red comes here."""
+    asked = radar(knowledge)
+    return asked if asked is not None else hook(knowledge)
+
+
+def hook(knowledge: Knowledge) -> Plan | None:
+    """Take the wire that is the likeliest to be red, if it may well be: in the own hand nobody has to guess around it."""
+    state = knowledge.state
+    if not may_use(state, knowledge.seat, GRAPPLING_HOOK):
+        return None
+    best = -1
+    most = WORTH_A_HOOK
+    for wire in knowledge.targets:
+        red = 0.0 if is_apart(state, wire) else knowledge.chance(wire, RED)
+        if red > most:
+            best = wire
+            most = red
+    if best < 0:
+        return None
+    plan = Plan(HOOK)
+    plan.wires = [best, WIDTH * state.owner.index(knowledge.seat)]  # the second one names the own stand
+    return plan
 
 
 def radar(knowledge: Knowledge) -> Plan | None:

@@ -4,11 +4,11 @@ from typing import Final
 
 from boomtable.bots.handmade.bomb_busters import ladder
 from boomtable.bots.handmade.bomb_busters.candidates import endgame_plans, uncertain_plans
-from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, radar
+from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, in_doubt
 from boomtable.bots.handmade.bomb_busters.habits import ENDGAME
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Table
-from boomtable.bots.handmade.bomb_busters.plan import REVEAL, Plan
+from boomtable.bots.handmade.bomb_busters.plan import Plan
 from boomtable.bots.handmade.bomb_busters.rollouts import Comparison
 from boomtable.bots.handmade.bomb_busters.team_mate import TeamMate
 
@@ -20,8 +20,9 @@ class ExpertTeamMate(TeamMate):
 
     def think(self, table: Table) -> Plan:
         knowledge = Knowledge(table, self.seat)
-        if knowledge.only_reds():
-            return Plan(REVEAL)
+        forced = ladder.no_choice(knowledge)
+        if forced is not None:
+            return forced
         if not table.state.stabilized:
             card = card_to_use(knowledge)
             if card is not None:
@@ -33,7 +34,7 @@ class ExpertTeamMate(TeamMate):
             if sure is not None:
                 return sure
             if not table.state.stabilized:
-                asked = radar(knowledge)
+                asked = in_doubt(knowledge)
                 if asked is not None:
                     return asked
             if knowledge.uncut > FEW_ENOUGH[table.state.seats]:

@@ -7,6 +7,7 @@ from boomtable.core.dice import Dice
 from boomtable.core.seats import PUBLIC, Seat
 from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.inference import Deduction
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import HAND, RED, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.apart import is_apart
@@ -136,6 +137,10 @@ class Knowledge:
 
     def only_reds(self) -> bool:
         return self.held[RED] > 0 and self.held[RED] == sum(self.held)
+
+    def reveals(self) -> bool:
+        """Whether the red wires of the hand are to be revealed, as nothing else is left."""
+        return self.only_reds() and not MISSIONS[self.state.mission].twist.names_reds()
 
     def is_sure(self, wire: int, value: int) -> bool:
         """Whether a wire surely has a value, by narrowing alone: cheap, and finds most. Habits that people may break prove nothing."""

@@ -3,13 +3,26 @@
 from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, hand_claims, probe, ray_claims
-from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, radar
+from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, in_doubt
 from boomtable.bots.handmade.bomb_busters.habits import is_wanted, open_values
 from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public
 from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano, weigh
-from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, SKIP, TRADE, Plan, dual_cut, loss_of, solo_cut, with_mates
-from boomtable.games.bomb_busters.pieces import COFFEE_MUG, DOUBLE, HAND, STABILIZER, SUPER, TRIPLE, WALKIE_TALKIES, YELLOW, mask_of
+from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, SKIP, TRADE, Plan, dual_cut, fast_pass, loss_of, solo_cut, with_mates
+from boomtable.bots.handmade.bomb_busters.sets import go_on, likeliest_set, must_name, promising_set, sure_set
+from boomtable.games.bomb_busters.pieces import (
+    COFFEE_MUG,
+    DOUBLE,
+    HAND,
+    STABILIZER,
+    SUPER,
+    TRIPLE,
+    WALKIE_TALKIES,
+    YELLOW,
+    mask_of,
+    value_of,
+)
 from boomtable.games.bomb_busters.rules.equipment import may_use
+from boomtable.games.bomb_busters.rules.fast_pass import pairs
 from boomtable.games.bomb_busters.rules.hand import sorted_of
 from boomtable.games.bomb_busters.rules.locks import is_locked
 from boomtable.games.bomb_busters.rules.may_cut import solo_mask
@@ -25,8 +38,9 @@ MUG_CHANCE: Final = 0.5  # that the mate has an open cut
 
 def decide(knowledge: Knowledge) -> Plan:
     """The next step of the turn: a card first, or what ends the turn."""
-    if knowledge.only_reds():
-        return Plan(REVEAL)
+    forced = no_choice(knowledge)
+    if forced is not None:
+        return forced
     card = card_to_use(knowledge)
     if card is not None and not knowledge.state.stabilized:
         return card
@@ -36,18 +50,30 @@ def decide(knowledge: Knowledge) -> Plan:
     return sure if sure is not None else uncertain(knowledge)
 
 
+def no_choice(knowledge: Knowledge) -> Plan | None:
+    """What has to be done: go on with what has been begun, reveal, or name wires because nothing else can be cut."""
+    begun = go_on(knowledge)
+    if begun is not None:
+        return begun
+    if knowledge.reveals():
+        return Plan(REVEAL)
+    return likeliest_set(knowledge, []) if must_name(knowledge) else None
+
+
 def certain(knowledge: Knowledge) -> Plan | None:
-    """What cannot fail: open cuts, then private ones, then a solo cut."""
+    """What cannot fail: wires named at once, open cuts, then private ones, then a solo cut."""
     if knowledge.state.nano:
         plan = nano_cut(knowledge)
         if plan is not None or knowledge.state.kept or is_dial(knowledge.state):
             return plan
-    plan = open_cut(knowledge)
+    plan = sure_set(knowledge)
+    if plan is None:
+        plan = open_cut(knowledge)
     if plan is None:
         plan = private_cut(knowledge)
     if plan is None and not knowledge.state.stabilized:
         alone = solo_cuts(knowledge)
-        plan = alone[0] if alone else None
+        plan = alone[0] if alone else fast_cut(knowledge)
     return plan
 
 
@@ -109,10 +135,21 @@ def solo_cuts(knowledge: Knowledge) -> list[Plan]:
     return [solo_cut(value) for value in range(1, YELLOW + 1) if mask >> value - 1 & 1]
 
 
+def fast_cut(knowledge: Knowledge) -> Plan | None:
+    """Two of one's own with the Fast Pass: of a value of which all that are left are here first."""
+    state = knowledge.state
+    best: Plan | None = None
+    for left, right in pairs(state, knowledge.seat):
+        value = value_of(int(state.tile[left]))
+        if best is None or knowledge.held[value] > knowledge.held[best.values[0]]:
+            best = fast_pass(value, [left, right])
+    return best
+
+
 def uncertain(knowledge: Knowledge) -> Plan:
     """What to do in doubt: the Radar, or the claim that risks least, or giving the turn away."""
     if not knowledge.state.stabilized:
-        asked = radar(knowledge)
+        asked = in_doubt(knowledge)
         if asked is not None:
             return asked
     best = least_loss(knowledge)
@@ -136,6 +173,9 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
         plan = detector_claim(knowledge, scale, tool)
         if plan is not None:
             found.append(plan)
+    together = promising_set(knowledge)
+    if together is not None:
+        found.append(together)
     if knowledge.state.nano and not knowledge.state.stabilized:
         alone = solo_cuts(knowledge)
         weigh(alone, knowledge.state)

@@ -1,5 +1,7 @@
 """Bomb Busters bots: whom to name for the number that is turned up, and which token to pay with."""
 
+from typing import Final
+
 from boomtable.bots.handmade.bomb_busters import ladder
 from boomtable.bots.handmade.bomb_busters.claims import Scale, step_cost
 from boomtable.bots.handmade.bomb_busters.equipment_use import wire_for_post_it
@@ -11,6 +13,8 @@ from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.hand import rest_of
 from boomtable.games.bomb_busters.rules.naming import seats_to_name
 from boomtable.games.bomb_busters.state import uncut_of
+
+WELL_ENOUGH: Final = 0.5  # a chance from which on a seat calls; else the Captain may find somebody better
 
 
 class Prospect:
@@ -76,6 +80,11 @@ def reds_among(knowledge: Knowledge, mate: Seat) -> float:
 def others_wires(knowledge: Knowledge, mate: Seat) -> list[int]:
     state = knowledge.state
     return [wire for seat in range(state.seats) if seat != mate for wire in uncut_of(state, seat)]
+
+
+def wants_to_call(knowledge: Knowledge) -> bool:
+    """Whether a seat calls for the number: what is sure or likely enough, and red wires that may be revealed."""
+    return knowledge.only_reds() or of_oneself(knowledge).chance >= WELL_ENOUGH
 
 
 def wire_owed(knowledge: Knowledge) -> int:

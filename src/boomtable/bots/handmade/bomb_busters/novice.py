@@ -8,8 +8,9 @@ from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge, public_value
 from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.naming_choice import prospects
-from boomtable.bots.handmade.bomb_busters.plan import REVEAL, Plan
+from boomtable.bots.handmade.bomb_busters.plan import Plan
 from boomtable.bots.handmade.bomb_busters.samples import no_marks
+from boomtable.bots.handmade.bomb_busters.sets import sure_set
 from boomtable.bots.handmade.bomb_busters.team_mate import TeamMate
 from boomtable.bots.handmade.bomb_busters.telling import any_falsehood
 from boomtable.bots.handmade.bomb_busters.token_choice import any_wire
@@ -35,8 +36,9 @@ class NoviceTeamMate(TeamMate):
 
     def think(self, table: Table) -> Plan:
         knowledge = Knowledge(Table(table.state, no_marks(table.state), False), self.seat)
-        if knowledge.only_reds():
-            return Plan(REVEAL)
+        forced = ladder.no_choice(knowledge)
+        if forced is not None:
+            return forced
         card = card_to_use(knowledge)
         if card is not None and not table.state.stabilized:
             return card
@@ -52,6 +54,9 @@ class NoviceTeamMate(TeamMate):
 
     def _sure(self, knowledge: Knowledge) -> Plan | None:
         state = knowledge.state
+        together = sure_set(knowledge)
+        if together is not None:
+            return together
         for plan in ladder.quick_cuts(knowledge):
             if state.token[plan.wires[0]] > 0 or self.dice.pick(MISSED) > 0:
                 return plan

@@ -16,6 +16,12 @@ LABEL: Final = 6
 CHARGE: Final = 7
 RADAR: Final = 8
 TRADE: Final = 9  # Walkie-Talkies
+# special actions of missions
+NAME: Final = 11  # several wires are named at once
+TAKE_BACK: Final = 12
+
+HOOK: Final = 13  # any-time equipment, too
+PASS: Final = 14  # a Solo Cut of two with the Fast Pass; it ends the turn
 
 
 class Plan:
@@ -24,7 +30,7 @@ class Plan:
     def __init__(self, kind: int) -> None:
         self.kind = kind
         self.tool = HAND
-        self.wires: list[int] = []  # pointed at; for a Post-it or label the own wire
+        self.wires: list[int] = []  # pointed at, or still to be named; for a Post-it or label the own wire
         self.values: list[int] = []  # said; for a solo cut or the Radar the value
         self.stabilized = False  # the Stabilizer goes first
         self.mates: list[int] = []
@@ -60,6 +66,22 @@ def dual_cut(tool: int, wires: list[int], values: list[int]) -> Plan:
 def solo_cut(value: int) -> Plan:
     plan = Plan(SOLO)
     plan.values = [value]
+    return plan
+
+
+def fast_pass(value: int, wires: list[int]) -> Plan:
+    plan = Plan(PASS)
+    plan.values = [value]
+    plan.wires = wires
+    return plan
+
+
+def named_set(wires: list[int], value: int, chance: float, red: float) -> Plan:
+    plan = Plan(NAME)
+    plan.wires = wires
+    plan.values = [value]
+    plan.chance = chance
+    plan.red = red
     return plan
 
 

@@ -7,20 +7,23 @@ from boomtable.bots.handmade.bomb_busters.habits import note_claim, note_laid, n
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
-from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wire_owed
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, POST, SOLO, Plan
+from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wants_to_call, wire_owed
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, NAME, POST, SOLO, Plan
 from boomtable.core.dice import Dice, ScriptedDice, SeededDice
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, CHANGE, LAY, NAMING, OVER, OWED, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, CHANGE, LAY, NAMING, OVER, OWED, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.rules.calling import can_keep, close
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.naming import begin_turn
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.settling import answer, lay
 from boomtable.games.bomb_busters.rules.stabilizer import stabilize
 from boomtable.games.bomb_busters.rules.telling import true_token
+from boomtable.games.bomb_busters.rules.turn import callers
+from boomtable.games.bomb_busters.schema import NameWire
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
 NO_DICE = ScriptedDice([])  # no action rolls any where no numbers are turned up
@@ -48,6 +51,9 @@ def take_step(table: Table, dice: Dice) -> None:
     if state.phase == CHANGE:
         do(state, state.captain, said.ChangeConstraint(is_worth_a_change(state)))
         return
+    if state.phase == CALLING:
+        answer_call(table)
+        return
     knowledge = Knowledge(table, state.turn)
     if state.phase == NAMING:
         do(state, state.turn, said.Appoint(seat_to_name(knowledge)))
@@ -55,6 +61,16 @@ def take_step(table: Table, dice: Dice) -> None:
         do(state, state.turn, said.PlaceInfo(wire_owed(knowledge)))
     else:
         carry_out(table, state.turn, decide(knowledge))
+
+
+def answer_call(table: Table) -> None:
+    """The first seat that wants to calls, as where nobody waits; else the Captain names somebody."""
+    state = table.state
+    for seat in callers(state):
+        if can_keep(state, seat) and wants_to_call(Knowledge(table, seat)):
+            do(state, seat, said.Volunteer())
+            return
+    close(state, None)
 
 
 def carry_out(table: Table, seat: Seat, plan: Plan) -> None:
@@ -83,10 +99,19 @@ def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
         note_pass(table, seat)
     elif plan.kind == POST:
         note_marked(table, plan.wires[0], true_token(table.state, plan.wires[0]))
+    elif plan.kind == NAME:
+        name_all(table.state, seat, plan)
+        return
     action, state = first_action(plan), table.state
     do(state, seat, action)
     if state.phase == SWAP:
         do(state, state.swap_to, reply(state, state.swap_to))
+
+
+def name_all(state: BombBustersState, seat: Seat, plan: Plan) -> None:
+    for wire in plan.wires:
+        if wire not in state.named:
+            do(state, seat, NameWire(wire))
 
 
 def do(state: BombBustersState, seat: Seat, action: Action) -> None:

@@ -5,8 +5,8 @@ from boomtable.bots.handmade.bomb_busters import acting, ladder, reasons
 from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.naming_choice import loss_of as risk_of_naming
-from boomtable.bots.handmade.bomb_busters.naming_choice import prospects
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, LABEL, POST, SOLO, Plan, loss_of
+from boomtable.bots.handmade.bomb_busters.naming_choice import of_oneself, prospects, wants_to_call
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM, LABEL, NAME, PASS, POST, SOLO, Plan, loss_of
 from boomtable.bots.handmade.bomb_busters.reasons import Reason
 from boomtable.core.schema import Action
 from boomtable.games.bomb_busters import schema as said
@@ -17,7 +17,7 @@ from boomtable.games.bomb_busters.rules.calls import called_number
 def of_turn(knowledge: Knowledge) -> list[Proposal]:
     """The expert's own plan, then the best claims at other wires, while teammates have any."""
     plans = [ladder.decide(knowledge)]
-    if knowledge.only_reds() or knowledge.state.stabilized or not knowledge.can_claim():
+    if ladder.no_choice(knowledge) is not None or knowledge.state.stabilized or not knowledge.can_claim():
         return [of_plan(knowledge, plan) for plan in plans]
     taken = {wire for plan in plans for wire in plan.wires}
     for plan in sorted(hand_claims(knowledge, Scale(knowledge)), key=loss_of):
@@ -48,8 +48,10 @@ def piece_of(plan: Plan) -> str | None:
 
 
 def chance_of(knowledge: Knowledge, plan: Plan) -> float | None:
-    if plan.kind == SOLO:
+    if plan.kind in (SOLO, PASS):
         return 1.0
+    if plan.kind == NAME:
+        return plan.chance
     if plan.kind != CLAIM or plan.stabilized:
         return None
     mask = 0
@@ -69,6 +71,8 @@ def reason_for(knowledge: Knowledge, plan: Plan) -> Reason:
         return Reason("solo", {"value": plan.values[0], "held": knowledge.held[plan.values[0]]})
     if plan.kind in (POST, LABEL):
         return Reason("tell", {})
+    if plan.kind == NAME:
+        return Reason("together", {f"with_{place}": wire for place, wire in enumerate(plan.wires[1:], 2)})
     return Reason("reds" if knowledge.only_reds() else "card", {})
 
 
@@ -91,6 +95,14 @@ def of_naming(knowledge: Knowledge) -> list[Proposal]:
         Proposal(said.Appoint(each.seat), None, f"seat-{each.seat}", each.chance, "named", {"value": number, "seat": each.seat})
         for each in ranked
     ]
+
+
+def of_call(knowledge: Knowledge) -> Proposal:
+    """Whether to call for the number that is turned up."""
+    if not wants_to_call(knowledge):
+        return Proposal(said.Decline(), reason="declined", facts={"value": called_number(knowledge.state)})
+    chance = None if knowledge.only_reds() else of_oneself(knowledge).chance
+    return Proposal(said.Volunteer(), chance=chance, reason="reds" if chance is None else "called", facts={})
 
 
 def of_own_wire(knowledge: Knowledge, action: Action, wire: int) -> Proposal:

@@ -11,7 +11,7 @@ from boomtable.bots.handmade.bomb_busters import acting, constraint_choice, nami
 from boomtable.bots.handmade.bomb_busters.chronicle import Chronicle
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, Plan
+from boomtable.bots.handmade.bomb_busters.plan import CLAIM, NAME, Plan
 from boomtable.bots.handmade.bomb_busters.samples import table_as_seen
 from boomtable.bots.handmade.bomb_busters.telling import best_falsehood
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
@@ -24,6 +24,8 @@ from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState
 
+FIRST_MS: Final = 4000  # before a bot calls
+DOUBT_MS: Final = 12_000  # more, the less sure it is
 SLIPS: Final = 0.05  # people overlook a cut now and then
 
 
@@ -37,6 +39,8 @@ class TeamMate(Bot):
         self.signals = options.signals
         self._chronicle = Chronicle(options)
         self._plan: Plan | None = None
+        self._call = -1  # the number that is called now, by how much had happened before it
+        self._call_began = 0
 
     @property
     def marks(self) -> Marks:
@@ -51,6 +55,8 @@ class TeamMate(Bot):
 
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         assert isinstance(view, BombBustersView)
+        if view.doing == "call" and view.call is not None and not view.call.declined:
+            return self._answer_call(view)
         if self.seat not in view.waiting_on:
             return Wait()
         state = table_as_seen(view, self.seat)
@@ -58,6 +64,19 @@ class TeamMate(Bot):
         action = self._act(Table(state, self.marks, self.signals, 0.0 if self.signals else SLIPS))
         assert action in legal, f"seat {self.seat} cannot do what it planned: {action} is not legal"
         return action
+
+    def _answer_call(self, view: BombBustersView) -> Action | Wait:
+        """Where a clock runs people come first: what is sure waits a while, what is not so sure waits longer (BB-1452)."""
+        state = table_as_seen(view, self.seat)
+        self._chronicle.catch_up(state.clone())
+        knowledge = Knowledge(Table(state, self.marks, self.signals, 0.0 if self.signals else SLIPS), self.seat)
+        if not naming_choice.wants_to_call(knowledge):
+            return said.Decline()
+        if self._call != view.moves:
+            self._call, self._call_began = view.moves, self.now_ms or 0
+        patience = FIRST_MS + int(DOUBT_MS * (1.0 - naming_choice.of_oneself(knowledge).chance))
+        left = self._call_began + patience - (self.now_ms or 0)
+        return Wait(left) if view.timers and left > 0 else said.Volunteer()
 
     def _act(self, table: Table) -> Action:
         state = table.state
@@ -75,6 +94,10 @@ class TeamMate(Bot):
             return said.PlaceInfo(naming_choice.wire_owed(Knowledge(table, self.seat)))
         if state.phase != TURN:
             return acting.reply(state, self.seat)
+        if state.named and self._plan is not None and self._plan.kind == NAME:
+            left = [wire for wire in self._plan.wires if wire not in state.named]
+            if left:
+                return said.NameWire(left[0])
         if state.stabilized and self._plan is not None and self._plan.stabilized:
             return acting.pointing(self._plan)
         self._plan = self.think(table)

@@ -54,8 +54,9 @@ def wire_for_token(state: BombBustersState, seat: Seat) -> int:
         return most_telling(state, seat, allowed)
     best = allowed[0]
     most = -1.0
+    numbers = [state.drawn[seat]] if state.drawn else numbers_to_mark(state)
     for stand in stands_of(state, seat):
-        for number in numbers_to_mark(state):
+        for number in numbers:
             wire = end_of_block(state, stand, number)
             if wire >= 0 and surprise(state, wire, number) > most + 1e-9:
                 best = wire

@@ -2,7 +2,20 @@
 
 from typing import Final, Literal, TypeAlias
 
-from boomtable.games.bomb_busters.pieces import COPIES, GENERAL_RADAR, MOST_FUSE, NUMBERS, TRIPLE_DETECTOR, WALKIE_TALKIES, XY_RAY
+from boomtable.games.bomb_busters.missions.given import Given
+from boomtable.games.bomb_busters.missions.naming import Naming
+from boomtable.games.bomb_busters.pieces import (
+    COPIES,
+    DOUBLE_CARDS,
+    FALSE_BOTTOM,
+    GENERAL_RADAR,
+    MOST_FUSE,
+    NUMBERS,
+    RED,
+    TRIPLE_DETECTOR,
+    WALKIE_TALKIES,
+    XY_RAY,
+)
 
 Nano: TypeAlias = Literal["", "keeper", "dial"]
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
@@ -15,7 +28,25 @@ def exactly(count: int) -> Draw:
 NONE: Final = (0, 0)
 NANO_FAILURES: Final = 6  # that take Nano from the beginning of the track to its end, two spaces each
 BOXES: Final = (9, 20, 31, 43, 55)  # the first mission of each surprise box (BB-005)
+LAST_BOX: Final = len(BOXES)
 CHARACTERS: Final = (WALKIE_TALKIES, TRIPLE_DETECTOR, GENERAL_RADAR, XY_RAY)  # of box 3, by the cards whose powers they have (BB-270)
+
+
+Says = Literal["jump", "warning", "last", "time_up"]  # what the voice of a clock has to say
+
+
+class Stretch:
+    """A part of a mission's clock: how long it lasts, what the clock shows when it ends, and what is said then (BB-440)."""
+
+    def __init__(self, seconds: int, left: int, says: Says) -> None:
+        self.seconds = seconds
+        self.left = left
+        self.says = says
+
+
+def counting_down(minutes: int) -> tuple[Stretch, ...]:
+    """So many minutes, with warnings two minutes and half a minute before their end."""
+    return (Stretch(60 * minutes - 120, 120, "warning"), Stretch(90, 30, "last"), Stretch(30, 0, "time_up"))
 
 
 class Skips:
@@ -59,6 +90,9 @@ class Twist:
         row: int = 0,
         copies_first: int = 0,
         *,
+        naming: Naming | None = None,
+        given: Given | None = None,
+        drawn_tokens: int = 0,
         red_number: bool = False,
         clips: bool = False,
         rookie: bool = False,
@@ -68,17 +102,24 @@ class Twist:
         tokens: tuple[int, ...] = (),
         liar: bool = False,
         endless_power: bool = False,
+        unspoken: bool = False,
         nano: Nano = "",
         no_info: bool = False,
         more_fuse: int = 0,
         names_cutter: bool = False,
         asks_radar: bool = False,
+        volunteers: bool = False,
         x_wires: bool = False,
+        clock: tuple[Stretch, ...] = (),
+        clock_for_two: tuple[Stretch, ...] = (),
         skips: Skips | None = None,
         constraints: Constraints | None = None,
     ) -> None:
         self.row = row  # so many number cards lie in a row (BB-1091)
         self.copies_first = copies_first  # so many wires of a number in the row are cut before the next is free
+        self.naming = naming  # several wires are cut by naming them at once (BB-1133)
+        self.given = given  # wires that are dealt before the others (BB-1131)
+        self.drawn_tokens = drawn_tokens  # info tokens are drawn, from the values 1 to this (BB-1132); 0: they are chosen
         self.red_number = red_number  # one number acts as red (BB-1111)
         self.clips = clips  # a number card lies on every equipment card (BB-1121)
         self.rookie = rookie  # the Captain is drawn, may not fail and has no Stabilizer (BB-1141)
@@ -88,17 +129,25 @@ class Twist:
         self.tokens = tokens  # what they tell, seat after seat from the Captain and so on; nothing: values (BB-402, BB-403)
         self.liar = liar  # the Captain is drawn, places false tokens, and has neither character nor equipment (BB-1171, BB-1173)
         self.endless_power = endless_power  # the Double Detector may be used in every turn (BB-1581)
+        self.unspoken = unspoken  # nobody says a number: they are shown as dots, and nobody talks (BB-1251)
         self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
         self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.volunteers = volunteers  # the first who calls cuts it; if nobody does, the Captain names somebody (BB-1451)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
+        self.clock = clock  # the script of its real-time clock (BB-1101, BB-1191)
+        self.clock_for_two = clock_for_two or clock
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
         self.limited = (
             row > 0 or rookie or bare_captain or liar or names_cutter or constraints is not None
         )  # something is locked for a while: rules/locks.py
+
+    def names_reds(self) -> bool:
+        """Whether red wires are named instead of revealed (BB-1133)."""
+        return self.naming is not None and self.naming.value == RED
 
 
 PLAIN: Final = Twist()
@@ -130,6 +179,7 @@ class Mission:
         self._yellow_for_two = yellow_for_two
         self.excluded = excluded  # equipment that is replaced when drawn
         self.box = len([first for first in BOXES if first <= number])  # the surprise box that it comes from; 0 for training
+        self.double_cards = tuple([card for card in DOUBLE_CARDS if self.box == LAST_BOX and card not in excluded])  # BB-034
         self.characters = tuple([card for card in CHARACTERS if self.box >= 3 and card not in without])  # that may be taken (BB-270)
         self._boxed = boxed  # from a surprise box
 
@@ -155,6 +205,9 @@ class Mission:
         """Where the ledger tells its special rule."""
         return f"BB-1{self.number:02}1"
 
+    def clock(self, seats: int) -> tuple[Stretch, ...]:
+        return self.twist.clock_for_two if seats == 2 else self.twist.clock
+
     def start_fuse(self, seats: int) -> int:
         return seats + self.twist.more_fuse if self.twist.nano != "dial" else NANO_FAILURES  # BB-151, BB-1531
 
@@ -165,6 +218,12 @@ class Mission:
     def has_false_bottom(self, seats: int) -> bool:
         """Whether False Bottom may be drawn, too (BB-034)."""
         return self._boxed and self.yellow(seats)[0] > 0 and not self.twist.reward_deck
+
+    def last_card(self, seats: int) -> int:
+        """The highest card that may lie there."""
+        if self.double_cards:
+            return self.double_cards[-1]
+        return FALSE_BOTTOM if self.has_false_bottom(seats) else NUMBERS
 
     def captain_skips_info(self, seats: int) -> bool:
         return self.twist.quiet_captain and seats == 2

@@ -14,6 +14,8 @@ from boomtable.games.bomb_busters.rules.codes import add_bits
 from boomtable.games.bomb_busters.start import owners
 from boomtable.games.bomb_busters.state import BombBustersState
 
+MOST_HOOKED = 2  # wires that a stand may get by the Grappling Hook, which the Emergency Drop may bring back
+
 
 class Layout:
     """How stands, wires and teammates are counted at a table."""
@@ -24,9 +26,12 @@ class Layout:
         self.mission = mission
         self.owner = owners(seats, captain)
         self.stands = len(self.owner)
-        kept = MISSIONS[mission].kept(seats)  # any stand may get them (BB-1432)
-        self.width = min(WIDTH, -(-MISSIONS[mission].dealt(seats) // self.stands) + kept)  # of the longest stand
+        more = MISSIONS[mission].kept(seats)  # any stand may get them (BB-1432)
+        if MISSIONS[mission].double_cards:
+            more += MOST_HOOKED
+        self.width = min(WIDTH, -(-MISSIONS[mission].dealt(seats) // self.stands) + more)  # of the longest stand
         self.hand = self.width * (2 if seats <= 3 else 1)
+        self.names_wires = MISSIONS[mission].twist.naming is not None
         self.first = [self.owner.index(seat) for seat in range(seats)]
 
     def near(self, seat: Seat, wire: int) -> int:
@@ -90,11 +95,12 @@ class Single(Counted):
 
 
 class OneWire(Counted):
-    """A block with a number for each wire: of the own hand, or of all stands if other players' wires are chosen."""
+    """A block with a number for each wire: of the own hand, or of all stands if other players' wires are chosen, or anybody's."""
 
-    def __init__(self, layout: Layout, own: bool = True) -> None:
+    def __init__(self, layout: Layout, own: bool = True, anybody: bool = False) -> None:
         super().__init__(layout, layout.hand if own else layout.stands * layout.width)
         self.own = own
+        self.anybody = anybody
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
         """Whether the seat chooses such a wire now."""
@@ -120,20 +126,20 @@ class OneWire(Counted):
         if not self.is_open(state, seat):
             return
         for stand in range(len(state.owner)):
-            if (state.owner[stand] == seat) == self.own:
+            if self.anybody or (state.owner[stand] == seat) == self.own:
                 add_bits(codes, self.begin(seat, stand), self.wires(state, seat, stand))
 
     def count(self, state: BombBustersState, seat: Seat) -> i64:
         count: i64 = 0
         if self.is_open(state, seat):
             for stand in range(len(state.owner)):
-                if (state.owner[stand] == seat) == self.own:
+                if self.anybody or (state.owner[stand] == seat) == self.own:
                     count += bits_in(self.wires(state, seat, stand))
         return count
 
     def nth(self, state: BombBustersState, seat: Seat, n: i64) -> int:
         for stand in range(len(state.owner)):
-            if (state.owner[stand] == seat) == self.own:
+            if self.anybody or (state.owner[stand] == seat) == self.own:
                 wires = self.wires(state, seat, stand)
                 if n < bits_in(wires):
                     return int(self.begin(seat, stand) + nth_bit(wires, n))

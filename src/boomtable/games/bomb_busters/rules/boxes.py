@@ -2,15 +2,19 @@
 
 from typing import Any, get_args
 
+from boomtable.core.bits import up
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import DRAFT, NUMBERS, TAKE
+from boomtable.games.bomb_busters.rules import mission_clock
 from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
+from boomtable.games.bomb_busters.rules.given_wires import given_value, seats_given
 from boomtable.games.bomb_busters.rules.hand import rest_of
+from boomtable.games.bomb_busters.rules.named_wires import naming_of
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
-from boomtable.games.bomb_busters.schema import CallView, Letter, NanoView, PocketView, RibbonView, Tells
+from boomtable.games.bomb_busters.schema import CallView, Letter, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -50,20 +54,33 @@ def called(state: BombBustersState) -> RibbonView:
     """The deck from which a number is turned up for each turn; finished numbers do not come again (BB-450)."""
     shown = tuple(number for number in state.called if number)
     pile = [number for number in range(1, NUMBERS + 1) if number not in shown and rest_of(state, number) > 0]
-    radar = MISSIONS[state.mission].twist.asks_radar
-    return RibbonView("called", shown, deck=len(pile), rests=called_number(state) == 0, radar=radar)
+    twist = MISSIONS[state.mission].twist
+    rests = called_number(state) == 0
+    return RibbonView("called", shown, deck=len(pile), rests=rests, calls=twist.volunteers, radar=twist.asks_radar)
 
 
-def call(state: BombBustersState) -> CallView | None:
+def call(state: BombBustersState, viewer: Viewer) -> CallView | None:
     number = called_number(state)
     if number == 0:
         return None
     if state.named_by == 0:
-        return CallView(state.turn, None, number)
+        return CallView(state.turn, None, number, viewer >= 0 and state.declined & up(1, viewer) != 0)
     return CallView(state.named_by - 1, state.turn, number)
 
 
+def voice(state: BombBustersState) -> VoiceView | None:
+    if not state.clock:
+        return None
+    stretch, pauses, slower = state.clock
+    if stretch < 0:
+        return VoiceView(stretch, mission_clock.shown_at_first(state), 0, slower > 1)
+    parts = mission_clock.script(state)
+    said: Any = parts[stretch - 1].says if stretch > 0 else None
+    return VoiceView(stretch, parts[stretch].left * slower, pauses, slower > 1, said)
+
+
 def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
+    """What seats have, for those that have anything."""
     twist = MISSIONS[state.mission].twist
     if twist.rookie:
         return (PocketView(state.captain, "rookie"),)
@@ -71,9 +88,31 @@ def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
         return (PocketView(state.captain, "liar"),)
     if twist.bare_captain:
         return (PocketView(state.captain, "careless"),)
-    if not state.binding or is_shared(state):
-        return ()
-    return tuple(PocketView(seat, letter=LETTERS[abs(card) - 1], off=card < 0) for seat, card in enumerate(state.binding) if card)
+    if state.binding and not is_shared(state):
+        return tuple(PocketView(seat, letter=LETTERS[abs(card) - 1], off=card < 0) for seat, card in enumerate(state.binding) if card)
+    return dealt_pockets(state) if state.drawn or state.beside or twist.given else ()
+
+
+def dealt_pockets(state: BombBustersState) -> tuple[PocketView, ...]:
+    """What the deal and the info phase tell of hands (BB-1131, BB-1132), until wires that were dealt first are cut."""
+    found: list[PocketView] = []
+    seats = seats_given(state) if naming_of(state) is not None else []
+    for seat in range(state.seats):
+        given = given_value(state) if seat in seats else None
+        drawn = state.drawn[seat] if state.drawn else 0
+        lacks = tuple(value for by, value in state.beside if by == seat)
+        if given or drawn or lacks:
+            found.append(PocketView(seat, given=given, drawn=drawn or None, lacks=lacks))
+    return tuple(found)
+
+
+def naming(state: BombBustersState, viewer: Viewer) -> NamingView | None:
+    """What is to be named at once; how far the active player has come is told to nobody else (BB-1135)."""
+    found = naming_of(state) if MISSIONS[state.mission].twist.naming else None
+    if found is None:
+        return None
+    mine = viewer in (state.turn, FULL)
+    return NamingView(found.value, found.count, not found.forgiving, tuple(state.named) if mine else (), state.took_back and mine)
 
 
 def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:

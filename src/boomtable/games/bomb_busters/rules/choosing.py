@@ -13,7 +13,7 @@ from boomtable.games.bomb_busters.pieces import ANSWER, LAY, WIDTH, value_at
 from boomtable.games.bomb_busters.rules.apart import apart_mask
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.claim import uses_equipment
-from boomtable.games.bomb_busters.rules.hand import place_name, wires_in
+from boomtable.games.bomb_busters.rules.hand import of_value, place_name, wires_in
 from boomtable.games.bomb_busters.rules.settling import answer, hits, lay, matches, not_red
 from boomtable.games.bomb_busters.schema import Answer, Lay
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of, stands_of
@@ -101,13 +101,5 @@ def fitting(state: BombBustersState, stand: int) -> i64:
     claim = state.claim
     if claim is None:
         return 0
-    value = value_at(i64(state.tile[claim.found]))
-    mask: i64 = 0
-    first: i64 = WIDTH * stand
-    spot: i64 = state.sizes[stand] - 1
-    while spot >= 0:
-        mask += mask
-        if not state.cut[first + spot] and value_at(i64(state.tile[first + spot])) == value:
-            mask += 1
-        spot -= 1
+    mask = of_value(state, stand, value_at(i64(state.tile[claim.found])))
     return mask & ~apart_mask(state, stand) if state.apart and uses_equipment(claim) else mask

@@ -8,7 +8,7 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, POINTED, POWER, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
 from boomtable.games.bomb_busters.rules.characters import DOUBLE_DETECTOR, character_of, use_power
 from boomtable.games.bomb_busters.rules.equipment import may_use, spend, use
-from boomtable.games.bomb_busters.rules.hand import only_reds, place_name, sorted_of
+from boomtable.games.bomb_busters.rules.hand import check_not_only_reds, place_name, sorted_of
 from boomtable.games.bomb_busters.rules.locks import card_is_barred, check_target_free
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import Pointed, Tool
@@ -27,11 +27,16 @@ def has_detector(state: BombBustersState, seat: Seat, tool: int) -> bool:
 
 def check_may_claim(state: BombBustersState, seat: Seat) -> None:
     check_turn(state, seat)
-    if only_reds(state, seat):
-        raise IllegalAction("BB-055", "seat {seat} cannot cut a pair: it has only red wires and must reveal them", seat=seat)
+    check_not_only_reds(state, seat, "cut a pair")
 
 
 def check_target(state: BombBustersState, seat: Seat, wire: int, tool: int) -> None:
+    check_theirs(state, seat, wire)
+    check_target_free(state, seat, wire, tool)
+
+
+def check_theirs(state: BombBustersState, seat: Seat, wire: int) -> None:
+    """Refuse anything but an uncut wire of a teammate (BB-083)."""
     name = place_name(wire)
     if not is_wire(state, wire):
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: there is no such wire", seat=seat, wire=name)
@@ -39,7 +44,6 @@ def check_target(state: BombBustersState, seat: Seat, wire: int, tool: int) -> N
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: it is its own", seat=seat, wire=name)
     if state.cut[wire]:
         raise IllegalAction("BB-083", "seat {seat} cannot point at {wire}: it is cut already", seat=seat, wire=name)
-    check_target_free(state, seat, wire, tool)
 
 
 def uses_equipment(claim: Claim) -> bool:

@@ -1,4 +1,4 @@
-"""Bomb Busters: the pause that hides choices, and the optional limit for decisions."""
+"""Bomb Busters: the pause that hides choices, the optional limit for decisions, and the clock of a mission."""
 
 from typing import ClassVar
 
@@ -7,16 +7,18 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action, Timer, TimeUp, is_running
 from boomtable.core.seats import CLOCK, Actor, Seat
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, OWED
-from boomtable.games.bomb_busters.rules import info, owing, settling
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, INFO, LAY, OWED
+from boomtable.games.bomb_busters.rules import calling, info, owing, settling
 from boomtable.games.bomb_busters.rules.blocks import Layout
 from boomtable.games.bomb_busters.rules.choosing import wires_to_answer, wires_to_lay
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.false_info import first_falsehood, place_false
+from boomtable.games.bomb_busters.rules.mission_clock import clock_timer, end_stretch
 from boomtable.games.bomb_busters.rules.turn import waiting_on
 from boomtable.games.bomb_busters.state import BombBustersState
 
 SECOND_MS = 1000
+CALL_MS = 20_000
 
 
 def timers(state: BombBustersState) -> list[Timer]:
@@ -24,8 +26,13 @@ def timers(state: BombBustersState) -> list[Timer]:
     decision = decision_timer(state)
     if decision is not None:
         running.append(decision)
+    if state.phase == CALLING and state.hold_ms:
+        running.append(call_timer(state))
     if not state.hold_over:
         running.append(hold_timer(state))
+    clock = clock_timer(state)
+    if clock is not None:
+        running.append(clock)
     return running
 
 
@@ -40,13 +47,18 @@ def decision_timer(state: BombBustersState) -> Timer | None:
     return Timer("decision", 2 * state.moves + (state.phase == LAY), SECOND_MS * state.decision_seconds)
 
 
+def call_timer(state: BombBustersState) -> Timer:
+    """How long a number waits for somebody who calls, at tables of people (BB-1452)."""
+    return Timer("call", state.moves, CALL_MS)
+
+
 def deciding(state: BombBustersState) -> Seat:
     """The seat whose decision the limit is for."""
     return waiting_on(state)[0]
 
 
 class TimeEnding(Chapter[BombBustersState]):
-    """The clock ends the pause, or decides for a seat that took too long."""
+    """The clock ends the pause, goes on with the script of the mission, or decides for a seat that took too long."""
 
     action_type: ClassVar[type[Action]] = TimeUp
 
@@ -63,6 +75,10 @@ class TimeEnding(Chapter[BombBustersState]):
     def apply(self, state: BombBustersState, actor: Actor, action: TimeUp, dice: Dice, told: Told) -> None:
         if action.name == "hold":
             settling.end_hold(state, told)
+        elif action.name == "call":
+            calling.close(state, told)
+        elif action.name == "clock":
+            end_stretch(state, told)
         else:
             decide(state, told)
 

@@ -10,7 +10,7 @@ from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG
 from boomtable.games.bomb_busters.rules.blocks import OneMate
 from boomtable.games.bomb_busters.rules.equipment import check_ready, may_use, spend
-from boomtable.games.bomb_busters.rules.hand import mates_with_wires, only_reds
+from boomtable.games.bomb_busters.rules.hand import check_not_only_reds, mates_with_wires, only_reds
 from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
 from boomtable.games.bomb_busters.rules.turn import check_turn_for_card, is_turn_of
 from boomtable.games.bomb_busters.rules.turn_end import end_turn
@@ -26,9 +26,7 @@ class MugPassing(OneMate):
     def check(self, state: BombBustersState, seat: Actor, action: UseCoffeeMug) -> None:
         check_turn_for_card(state, seat)
         check_ready(state, seat, COFFEE_MUG)
-        if only_reds(state, seat):
-            sentence = "seat {seat} cannot pass with the Coffee Mug: it has only red wires and must reveal them"
-            raise IllegalAction("BB-055", sentence, seat=seat)
+        check_not_only_reds(state, seat, "pass with the Coffee Mug")
         check_not_bound(state, seat)
         if action.mate not in mates_with_wires(state, seat):
             sentence = "seat {seat} cannot name seat {mate}: it takes another player with uncut wires"

@@ -2,10 +2,12 @@
 
 from boomtable.core.actions import Told
 from boomtable.core.schema import Event
-from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, value_of
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, EMERGENCY_DROP, NUMBERS, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.denials import lift_denials
-from boomtable.games.bomb_busters.rules.equipment import is_unlocked
+from boomtable.games.bomb_busters.rules.equipment import is_ready, is_unlocked
+from boomtable.games.bomb_busters.rules.instant import disintegrated, drop
 from boomtable.games.bomb_busters.rules.kept_wires import take_from_nano
 from boomtable.games.bomb_busters.rules.new_cards import bring_cards
 from boomtable.games.bomb_busters.rules.sequence import awaited
@@ -18,6 +20,19 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 def lay_down(state: BombBustersState, wires: list[int], told: Told) -> None:
     """Cut or reveal these wires of one value, then: tokens, validation, equipment, win check, next turn, in the order of BB-053."""
+    take_down(state, wires, told)
+    if state.drawer:
+        bring_cards(state, told)
+    if MISSIONS[state.mission].double_cards:
+        come_by_themselves(state, told)
+    cut = value_of(int(state.tile[wires[0]]))
+    if state.kept and take_from_nano(state, cut, told):
+        return  # the stand is chosen first (BB-1432)
+    finish(state, cut, told)
+
+
+def take_down(state: BombBustersState, wires: list[int], told: Told) -> None:
+    """Turn these wires up and tell what that brings."""
     unlocked = [] if told is None else unlocked_cards(state)
     waiting = awaited(state) if state.row else 0
     turn_up(state, wires)
@@ -26,12 +41,17 @@ def lay_down(state: BombBustersState, wires: list[int], told: Told) -> None:
         tell_unlocked(state, unlocked, told)
         if waiting and awaited(state) not in (0, waiting):
             told.append(NumberFreed(awaited(state)))
-    if state.drawer:
-        bring_cards(state, told)
-    cut = value_of(int(state.tile[wires[0]]))
-    if state.kept and take_from_nano(state, cut, told):
-        return  # the stand is chosen first (BB-1432)
-    finish(state, cut, told)
+
+
+def come_by_themselves(state: BombBustersState, told: Told) -> None:
+    """Let the cards of box 5 act that wait for nobody; what one of them cuts may unlock the other (BB-246)."""
+    if is_ready(state, EMERGENCY_DROP):
+        drop(state, told)
+    if is_ready(state, DISINTEGRATOR):
+        wires = disintegrated(state, told)
+        if wires:
+            take_down(state, wires, told)
+            come_by_themselves(state, told)
 
 
 def turn_up(state: BombBustersState, wires: list[int]) -> None:

@@ -2,6 +2,7 @@
 
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.pieces import COPIES, FALSE_BOTTOM, unlocked_by
 from boomtable.games.bomb_busters.rules.apart import is_apart
 from boomtable.games.bomb_busters.rules.characters import any_power, check_power_left, has_power, use_power
 from boomtable.games.bomb_busters.rules.hand import place_name
@@ -10,9 +11,11 @@ from boomtable.games.bomb_busters.state import BombBustersState
 
 
 def is_unlocked(state: BombBustersState, card: int) -> bool:
-    """Whether two wires of the card's number have been cut (BB-180), and of the number that lies on it (BB-1121)."""
+    """Whether two wires of the card's number have been cut (BB-180), or all four (BB-181), and of the number that lies on it (BB-1121)."""
     if state.turned:
         return True  # BB-1151
+    if card > FALSE_BOTTOM:
+        return state.cut_counts[unlocked_by(card)] >= COPIES  # BB-181
     if state.cut_counts[card] < 2:
         return False
     return not state.clips or is_clip_off(state, state.clips[state.cards.index(card)])
@@ -55,6 +58,9 @@ def check_ready(state: BombBustersState, seat: Seat, card: int) -> None:
         raise IllegalAction("BB-033", "seat {seat} cannot use card {card}: it is not part of this mission", seat=seat, card=card)
     if state.card_used[state.cards.index(card)]:
         raise IllegalAction("BB-180", "seat {seat} cannot use card {card}: it has been used", seat=seat, card=card)
+    if card > FALSE_BOTTOM:
+        sentence = "seat {seat} cannot use card {card}: all four {number}s must be cut first"
+        raise IllegalAction("BB-181", sentence, seat=seat, card=card, number=unlocked_by(card))
     if state.cut_counts[card] < 2 and not is_unlocked(state, card):
         raise IllegalAction("BB-180", "seat {seat} cannot use card {card}: two {card}s must be cut first", seat=seat, card=card)
     if not is_unlocked(state, card):

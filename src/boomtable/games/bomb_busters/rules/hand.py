@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from boomtable.core.bits import bits_in, up
+from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, WIDTH, YELLOW, value_at, value_of
@@ -88,6 +89,19 @@ def uncut_mask(state: BombBustersState, stand: int) -> i64:
     return mask
 
 
+def of_value(state: BombBustersState, stand: int, value: i64) -> i64:
+    """The positions of a stand with an uncut wire of this value."""
+    mask: i64 = 0
+    first: i64 = WIDTH * stand
+    spot: i64 = state.sizes[stand] - 1
+    while spot >= 0:
+        mask += mask
+        if not state.cut[first + spot] and value_at(i64(state.tile[first + spot])) == value:
+            mask += 1
+        spot -= 1
+    return mask
+
+
 def sorted_mask(state: BombBustersState, stand: int) -> i64:
     """The positions of a stand with an uncut wire that equipment and characters can reach: none that stands apart (BB-405)."""
     mask = uncut_mask(state, stand)
@@ -154,6 +168,16 @@ def has_wires(state: BombBustersState, seat: Seat) -> bool:
 
 def only_reds(state: BombBustersState, seat: Seat) -> bool:
     return not holds_up_to(state, seat, YELLOW) and has_wires(state, seat)
+
+
+def check_not_only_reds(state: BombBustersState, seat: Seat, deed: str) -> None:
+    """Refuse whatever else a seat would do with a hand of red wires (BB-055, BB-1133)."""
+    if not only_reds(state, seat):
+        return
+    if MISSIONS[state.mission].twist.names_reds():
+        sentence = "seat {seat} cannot {deed}: it has only red wires and must name all that are in the bomb"
+        raise IllegalAction("BB-1133", sentence, seat=seat, deed=deed, why="reds")
+    raise IllegalAction("BB-055", "seat {seat} cannot {deed}: it has only red wires and must reveal them", seat=seat, deed=deed)
 
 
 def mates_with_wires(state: BombBustersState, seat: Seat) -> list[Seat]:

@@ -9,12 +9,13 @@ from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, OWED, TELL_FALSE, TELL_VALUE, TURN, WIDTH, bears_number, bit
+from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, OWED, TELL_FALSE, TELL_VALUE, TURN, WIDTH, bears_number, bit, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.apart import apart_mask, is_apart
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.changing import ask_captain
-from boomtable.games.bomb_busters.rules.hand import place_name, sorted_of, wires_in
+from boomtable.games.bomb_busters.rules.drawn_tokens import pass_on, take_drawn
+from boomtable.games.bomb_busters.rules.hand import of_value, place_name, sorted_of, wires_in
 from boomtable.games.bomb_busters.rules.owing import bare_wires, pay
 from boomtable.games.bomb_busters.rules.telling import tells, true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token, supply, values_left
@@ -42,7 +43,11 @@ class InfoPlacing(OneWire):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot mark {wire}: it is not its own wire", seat=seat, wire=name, turn=state.turn, why="theirs"
             )
-        if not bears_number(int(state.tile[wire])):
+        if state.drawn and value_of(int(state.tile[wire])) != state.drawn[seat]:
+            raise IllegalAction(
+                "BB-1132", "seat {seat} cannot mark {wire}: it drew a {value}", seat=seat, wire=name, value=state.drawn[seat]
+            )
+        if not state.drawn and not bears_number(int(state.tile[wire])):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot mark {wire}: it is not blue", seat=seat, wire=name, turn=state.turn, why="colour"
             )
@@ -84,7 +89,10 @@ def blue_wires(state: BombBustersState, stand: int, values: i64) -> i64:
 
 
 def markable(state: BombBustersState, seat: Seat, stand: int) -> i64:
-    """The positions of own blue wires with a token left in the supply, or of all of them if there is no such wire (BB-037)."""
+    """The positions of own blue wires with a token left in the supply, or of all of them if there is no such wire (BB-037).
+    Where tokens are drawn, those of the value that was (BB-1132)."""
+    if state.drawn:
+        return of_value(state, stand, state.drawn[seat])
     if state.phase == OWED:
         return bare_wires(state, stand)
     if tells(state, seat) != TELL_VALUE:
@@ -102,7 +110,9 @@ def wires_to_mark(state: BombBustersState, seat: Seat) -> list[int]:
 
 def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
     token = true_token(state, wire)
-    if token <= NUMBERS and supply(state, token) == 0:
+    if state.drawn:
+        take_drawn(state, seat)
+    elif token <= NUMBERS and supply(state, token) == 0:
         prove_forced(state, seat)
     put_token(state, wire, token)
     state.moves += 1
@@ -113,9 +123,12 @@ def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
 
 def next_token(state: BombBustersState, told: Told) -> None:
     """The next player places a token; after the last one the Captain begins."""
-    state.turn = (state.turn + 1) % state.seats
-    if state.turn == state.captain:
-        state.phase = TURN  # BB-038
+    if state.drawn:
+        pass_on(state)
+    else:
+        state.turn = (state.turn + 1) % state.seats
+        if state.turn == state.captain:
+            state.phase = TURN  # BB-038
     if state.binding:
         ask_captain(state)
     check_way_on(state, told)

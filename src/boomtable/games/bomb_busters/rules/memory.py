@@ -1,17 +1,31 @@
 """Bomb Busters: what has been proven publicly but cannot be seen on the table."""
 
+from typing import Final
+
 from boomtable.games.bomb_busters.pieces import bit, value_of
 from boomtable.games.bomb_busters.state import BombBustersState, Proven
+
+FOR_GOOD: Final = 1 << 20  # a turn that never comes: what the deal proves is never forgotten
+
+
+def prove_dealt(state: BombBustersState, wires: list[int], value: int, least: int) -> None:
+    """Note what everybody knows from the deal: there is such a wire among these or, with 0, none."""
+    state.proofs.append(Proven(handles_of(state, wires), bit(value), least, FOR_GOOD, False))
+
+
+def handles_of(state: BombBustersState, wires: list[int]) -> list[int]:
+    handles = [int(state.handle[wire]) for wire in wires]
+    handles.sort()
+    return handles
 
 
 def prove(state: BombBustersState, wires: list[int], values: int, least: int, radar: bool = False) -> None:
     """Remember that at least `least` of these wires are of a value in the mask; with 0, that none is."""
-    handles = [int(state.handle[wire]) for wire in wires]
-    handles.sort()
+    handles = handles_of(state, wires)
     proven = Proven(handles, values, least, state.turns, radar)
     for index, known in enumerate(state.proofs):
         if known.values == values and known.least == least and known.handles == handles:
-            if known.radar or not radar:
+            if known.turn < FOR_GOOD and (known.radar or not radar):
                 state.proofs[index] = proven  # said again: strict_memory counts from now
             return
     state.proofs.append(proven)

@@ -8,7 +8,7 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import NAMING, NUMBERS, TURN
+from boomtable.games.bomb_busters.pieces import CALLING, NAMING, NUMBERS, TURN
 from boomtable.games.bomb_busters.rules import memory, radar
 from boomtable.games.bomb_busters.rules.blocks import Layout, OneMate
 from boomtable.games.bomb_busters.rules.calls import called_number
@@ -72,16 +72,23 @@ def seats_to_name(state: BombBustersState) -> list[Seat]:
 
 def begin_turn(state: BombBustersState, dice: Dice, told: Told) -> None:
     """Turn up a number for the turn that begins now, unless it is one of revealing red wires (BB-450)."""
-    if state.phase != TURN or state.called[-1] or only_reds(state, state.turn):
+    if state.phase != TURN or state.called[-1]:
+        return
+    volunteers = MISSIONS[state.mission].twist.volunteers
+    if only_reds(state, state.turn) and not volunteers:
         return
     left = [number for number in range(1, NUMBERS + 1) if rest_of(state, number) > 0]
     pile = [number for number in left if number not in state.called]
+    if not left:
+        return  # only red wires are left anywhere
     shuffled = not pile
     if shuffled:
         pile, state.called = left, [0]
     number = pile[dice.pick(len(pile))]  # how the deck lies nobody knows, so it is drawn when it is turned up
     state.called = [*state.called[:-1], number]
     state.phase = NAMING
+    if volunteers:
+        state.phase, state.turn = CALLING, state.captain
     state.moves += 1
     if told is not None:
         told.append(NumberCalled(state.turn, number, shuffled))

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import OWED, WIDTH, bit, number_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.calls import called_number
@@ -19,7 +20,7 @@ def owe(state: BombBustersState, told: Told) -> None:
     """Settle that the turn's seat cannot cut the number for which it was named."""
     seat, by = state.turn, state.named_by - 1
     state.failures += 1
-    if only_reds(state, seat):
+    if only_reds(state, seat) and not MISSIONS[state.mission].twist.volunteers:
         explode(state, by, "named_reds", [], told)
         return
     if state.fuse == 1:

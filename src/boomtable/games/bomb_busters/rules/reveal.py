@@ -7,6 +7,7 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.rules.blocks import Single
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.hand import only_reds
@@ -22,11 +23,13 @@ class Revealing(Single):
         check_nothing_declared(state, seat)
         if seat != state.turn:
             raise IllegalAction("BB-121", "seat {seat} cannot reveal red wires: it is seat {turn}'s turn", seat=seat, turn=state.turn)
+        if MISSIONS[state.mission].twist.names_reds():
+            raise IllegalAction("BB-1133", "seat {seat} cannot reveal red wires: they are named in this mission", seat=seat, why="reveal")
         if not only_reds(state, seat):
             raise IllegalAction("BB-120", "seat {seat} cannot reveal red wires: it has other uncut wires", seat=seat)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        return is_turn_of(state, seat) and only_reds(state, seat)
+        return is_turn_of(state, seat) and only_reds(state, seat) and not MISSIONS[state.mission].twist.names_reds()
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         wires = uncut_of(state, seat)

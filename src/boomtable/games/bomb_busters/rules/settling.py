@@ -10,6 +10,7 @@ from boomtable.games.bomb_busters.rules.constraints import hides_failures, steps
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.denials import deny_claimed, is_liar
 from boomtable.games.bomb_busters.rules.ending import explode
+from boomtable.games.bomb_busters.rules.mission_clock import give_back
 from boomtable.games.bomb_busters.rules.nano import is_dial
 from boomtable.games.bomb_busters.rules.telling import tells, true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token
@@ -56,6 +57,8 @@ def settle(state: BombBustersState, claim: Claim, told: Told) -> None:
             fail(state, claim, told)
             return
     state.hold_over = state.hold_ms == 0
+    if state.clock and not state.hold_over:
+        give_back(state)
     if claim.tool == HAND:
         memory.prove(state, claim.wires, mask_of(claim.values), 1)
         find(state, claim, claim.wires[0], told)

@@ -10,7 +10,8 @@ from boomtable.core.dice import Dice
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import NAMING, OVER
+from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.pieces import CALLING, NAMING, OVER
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add
 from boomtable.games.bomb_busters.schema import Phrase, Speak, Spoke
@@ -25,12 +26,15 @@ class Speaking(Counted):
     action_type: ClassVar[type[Action]] = Speak
 
     def __init__(self, layout: Layout) -> None:
-        super().__init__(layout, len(PHRASES))
-        self.phrases: i64 = len(PHRASES)
+        self.mute = MISSIONS[layout.mission].twist.unspoken  # BB-1252
+        super().__init__(layout, 0 if self.mute else len(PHRASES))
+        self.phrases: i64 = 0 if self.mute else len(PHRASES)
 
     def check(self, state: BombBustersState, seat: Actor, action: Speak) -> None:
-        if state.phase == NAMING:
-            raise IllegalAction("BB-453", "seat {seat} cannot speak: somebody is being named", seat=seat)
+        if state.phase in (NAMING, CALLING):
+            raise IllegalAction("BB-453", "seat {seat} cannot speak: a number is waiting for who cuts it", seat=seat)
+        if self.mute:
+            raise IllegalAction("BB-1252", "seat {seat} cannot speak: nobody does in this mission", seat=seat)
         if not can_speak(state, seat):
             raise IllegalAction("BB-364", "seat {seat} cannot speak: it has used its phrase of this turn", seat=seat)
 
@@ -62,4 +66,4 @@ class Speaking(Counted):
 
 def can_speak(state: BombBustersState, seat: Seat) -> bool:
     """Whether the seat may still speak: one phrase a turn (BB-364), and none while somebody is being named (BB-453)."""
-    return state.phase != OVER and state.phase != NAMING and not state.spoken & up(1, seat)
+    return state.phase != OVER and state.phase != NAMING and state.phase != CALLING and not state.spoken & up(1, seat)

@@ -5,13 +5,14 @@ from boomtable.games.bomb_busters.pieces import ALL_VALUES, WIDTH, YELLOW, bit, 
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.apart import in_order, shift
 from boomtable.games.bomb_busters.rules.telling import says_times
-from boomtable.games.bomb_busters.state import BombBustersState, places, tile_of_number, uncut_on, value_of_number
+from boomtable.games.bomb_busters.state import BombBustersState, owner_of, places, tile_of_number, uncut_on, value_of_number
 
 
 class Swap:
     """The wire that `by` gave, the one it got for it, and where both stand now."""
 
     def __init__(self, state: BombBustersState, by: Seat, gave: int, to: Seat, got: int) -> None:
+        state.named = []  # places change (BB-1135)
         labels = [labelled(state, state.equal), labelled(state, state.unequal)]
         remember_bounds(state, gave)
         remember_bounds(state, got)
@@ -25,6 +26,20 @@ class Swap:
         self.gave_to = sort_in(state, got // WIDTH, mine)
         self.got_to = sort_in(state, gave // WIDTH, theirs)
         state.equal, state.unequal = still_labelled(state, labels[0]), still_labelled(state, labels[1])
+
+
+def take_over(state: BombBustersState, wire: int, stand: int) -> int:
+    """A wire moves to somebody else's stand; its former owner remembers it (BB-254, BB-349). Tells where it stands now."""
+    labels = [labelled(state, state.equal), labelled(state, state.unequal)]
+    remember_bounds(state, wire)
+    remember_label(state, state.equal, True)
+    remember_label(state, state.unequal, False)
+    former = owner_of(state, wire)
+    loose = take_out(state, wire)
+    loose.known_by |= 1 << former
+    to = sort_in(state, stand, loose)
+    state.equal, state.unequal = still_labelled(state, labels[0]), still_labelled(state, labels[1])
+    return to
 
 
 def new_wire(state: BombBustersState, stand: int, tile: int) -> int:

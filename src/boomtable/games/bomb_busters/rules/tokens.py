@@ -25,6 +25,10 @@ def supply(state: BombBustersState, token: int) -> int:
         return supply(state, TIMES + 2) // 2
     left = TOKENS_OF_A_KIND if token <= YELLOW else PARITY_TOKENS if token <= ODD else TIMES_TOKENS
     left -= real_ones(state, token)
+    for drawn in state.drawn:
+        left -= drawn == token
+    for laid in state.beside:
+        left -= laid[1] == token
     if state.denials:
         left -= len([denial for denial in state.denials if denial[1] == token and not denial[3]])
     return left - 2 * real_ones(state, MOST_TIMES) if token == TIMES + 2 else left
@@ -55,6 +59,10 @@ def values_left(state: BombBustersState) -> i64:
             gone |= once & value
             once |= value
         wire += 1
+    for laid in state.beside:
+        value = up(1, laid[1])
+        gone |= once & value
+        once |= value
     if state.denials:
         for number in range(1, NUMBERS + 1):
             if supply(state, number) <= 0:

@@ -1,8 +1,9 @@
 """Bomb Busters: whose turn it is, and when any-time equipment may be used."""
 
+from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import ANSWER, CHANGE, HELD, OVER, SWAP, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, CHANGE, HELD, OVER, SWAP, TURN
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.calls import end_call
 from boomtable.games.bomb_busters.rules.hand import has_wires
@@ -16,11 +17,19 @@ def waiting_on(state: BombBustersState) -> list[Seat]:
         return []
     if phase == SWAP:
         return [state.swap_to]
+    if phase == CALLING:
+        return [] if state.hold_ms else callers(state)[:1]  # one after the other; out of turn anybody may be quicker
     if phase == CHANGE:
         return [state.captain]
     if phase == ANSWER and claim is not None:
         return [owner_of(state, claim.wires[0])]
     return [state.turn]
+
+
+def callers(state: BombBustersState) -> list[Seat]:
+    """Who may call and has not declined, from the Captain on clockwise; where a clock runs, nobody is waited for (BB-1452)."""
+    around = [(state.captain + step) % state.seats for step in range(state.seats)]
+    return [seat for seat in around if has_wires(state, seat) and not state.declined & up(1, seat)]
 
 
 def is_turn_of(state: BombBustersState, seat: Seat) -> bool:
@@ -72,6 +81,9 @@ def give_turn(state: BombBustersState, seat: Seat) -> None:
     state.turn = seat
     state.turns += 1
     state.stabilized = False  # BB-232: the protection ends with the turn
+    state.took_back = False
+    if state.named:
+        state.named = []
     state.spoken = 0
     state.claim = None
     state.hold_over = True

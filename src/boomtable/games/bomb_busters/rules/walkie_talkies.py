@@ -96,8 +96,12 @@ class Giving(OneWire):
         return GiveWire(self.layout.far(seat, number))
 
 
+def is_own_uncut(state: BombBustersState, seat: Seat, wire: int) -> bool:
+    return is_wire(state, wire) and owner_of(state, wire) == seat and not state.cut[wire]
+
+
 def check_own_uncut(state: BombBustersState, seat: Seat, wire: int) -> None:
-    if not is_wire(state, wire) or owner_of(state, wire) != seat or state.cut[wire]:
+    if not is_own_uncut(state, seat, wire):
         raise IllegalAction("BB-205", "seat {seat} cannot give {wire}: it is not an own uncut wire", seat=seat, wire=place_name(wire))
     check_in_reach(state, seat, wire)
 

@@ -21,12 +21,14 @@ option-mission-8 = Final Exam
 option-mission-9 = A Sense of Priorities
 option-mission-11 = Blue on Red
 option-mission-12 = Wrapped in Red Tape
+option-mission-13 = Red Alert!
 option-mission-14 = High-Risk Expert
 option-mission-15 = Mission in Novosibirsk
 option-mission-16 = Time to Reprioritize
 option-mission-17 = Rhett Herrings
 option-mission-21 = Death by Haggis
 option-mission-24 = Tally Ho!
+option-mission-25 = The Better to Hear You
 option-mission-28 = Captain Careless
 option-mission-31 = With One Hand Tied Behind My Back
 option-mission-32 = Pranks-A-Plenty
@@ -37,13 +39,17 @@ option-mission-52 = Dirty Double-crossers
 option-mission-57 = An Impossible Mission
 option-mission-58 = Double and/or Nothing
 option-mission-18 = BAT-Helping-Hand
+option-mission-19 = In the Belly of the Beast
 option-mission-20 = The Big Bad Wolf
 option-mission-43 = Nano the Robot
 option-mission-53 = Nano, Nano
+option-mission-45 = Seeking Volunteers
 option-mission-51 = Your (Un)Lucky Day
 option-captain = Captain
     .drawn = By lot
     .seat = { SEAT($value) }
+option-all_boxes = All boxes open
+    .hint = Missions of every box can be chosen. Otherwise a box opens when its exam is won.
 option-signals = Silent signals
     .hint = Bots read a meaning into each other’s choices. Only for tables without people.
 option-free_chat = Free talk
@@ -57,6 +63,8 @@ option-double_detector = Double Detector
 option-equipment = Equipment, chosen for practice
 option-hold_ms = Pause before a result
 option-decision_seconds = Seconds for a choice, 0 for no limit
+option-unhurried = No hurry
+    .hint = The clock of a mission runs three times as long.
 option-characters = Characters
 
 mission-1 = { option-mission-1 }: only the blue wires 1 to 6. Learn to cut in pairs and alone.
@@ -70,12 +78,14 @@ mission-8 = { option-mission-8 }: not every marked wire is in the bomb. Show wha
 mission-9 = { option-mission-9 }: three numbers lie in a row. Two wires of each must be cut before the next one may be touched.
 mission-11 = { option-mission-11 }: all four wires of one number count as red. Nobody may cut them; reveal them in the end.
 mission-12 = { option-mission-12 }: a number card lies on every piece of equipment. Two of that number must be cut, too, before it can be used.
+mission-13 = { option-mission-13 }: three players hold a red wire each. Name all three at once, wherever they are: a single wrong one sets the bomb off.
 mission-14 = { option-mission-14 }: the Captain is a rookie, drawn by lot. A wrong pair of the rookie sets the bomb off, and no Stabilizer helps.
 mission-15 = { option-mission-15 }: the equipment lies face down. Cut all four wires of the number that is asked, and one piece is yours at once.
 mission-16 = { option-mission-16 }: three numbers lie in a row. All four wires of each must be cut before the next one may be touched.
 mission-17 = { option-mission-17 }: the Captain, drawn by lot, lies: every token of theirs says what a wire is not. They have neither character nor equipment.
 mission-21 = { option-mission-21 }: tokens show no number, only whether a wire is even or odd.
 mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
+mission-25 = { option-mission-25 }: nobody may say a number. What is claimed is shown in dots, and nobody talks.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-31 = { option-mission-31 }: each of you takes a constraint and obeys it on your own turns. Who cannot obey turns it face down for good.
 mission-32 = { option-mission-32 }: one constraint binds everybody, and before each turn the Captain may turn up the next one. Who cannot play skips.
@@ -86,9 +96,11 @@ mission-52 = { option-mission-52 }: every token lies: it says what its wire is n
 mission-57 = { option-mission-57 }: each number has a constraint, which binds everybody once that number is complete. Who cannot play skips; if nobody can, the bomb goes off.
 mission-58 = { option-mission-58 }: there are no tokens at all, and a slip shows nothing. Everybody may use the Double Detector in every turn.
 mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
+mission-19 = { option-mission-19 }: a clock shows fifteen minutes. At zero the bomb goes off, and nobody knows what the clock is up to.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
+mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
 
 action-PlaceInfo = Place an info token at { $wire }
@@ -155,12 +167,28 @@ action-UseStabilizer = Secure this turn
 action-UseCoffeeMug = Pass, { SEAT($mate) } is next
     .name = Use the Coffee Mug
     .mate = Who is next?
+action-UseFastPass = Cut { $wires } with the Fast Pass
+    .name = Use the Fast Pass
+    .wires = Which two equal wires of yours?
+action-UseGrapplingHook = Take { $wire } for your stand { $stand }
+    .name = Use the Grappling Hook
+    .wire = Which wire of a teammate?
+    .stand = For which stand of yours?
+action-NameWire = Name { $wire }
+    .name = Name a wire
+    .wire = Which wire, also of yours?
+action-TakeBack = Take back what you have named
+    .name = Take back
 action-SortIn = Sort the wire into stand { $stand }
     .name = Sort the wire from Nano in
     .stand = Into which stand of yours?
 action-Appoint = Name { SEAT($mate) }
     .name = Name who must cut
     .mate = Who must cut it?
+action-Volunteer = Call “Snip!”
+    .name = Call “Snip!”
+action-Decline = Not me
+    .name = Leave it to the others
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
@@ -188,14 +216,17 @@ event-MissionLaid = { $mission ->
     [9] { mission-9 }
     [11] { mission-11 }
     [12] { mission-12 }
+    [13] { mission-13 }
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
     [17] { mission-17 }
     [18] { mission-18 }
+    [19] { mission-19 }
     [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
+    [25] { mission-25 }
     [28] { mission-28 }
     [31] { mission-31 }
     [32] { mission-32 }
@@ -203,6 +234,7 @@ event-MissionLaid = { $mission ->
     [40] { mission-40 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [45] { mission-45 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
@@ -210,6 +242,9 @@ event-MissionLaid = { $mission ->
    *[58] { mission-58 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
+event-WiresGiven = Dealt first: a { EACH($value, "board-colour") } wire each for { SEAT($seats) }.
+event-TokensDrawn = Info tokens are drawn, not chosen.
+event-TokenAside = { SEAT($by) } has drawn { EACH($value, "board-value") } and holds none: the token lies beside the hand.
 event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } places a token: { $wire } is not { $value }.
 event-Pointed = { SEAT($by) } points at { SEAT($at) }’s { $wires }{ $tool ->
@@ -235,13 +270,21 @@ event-ClaimFailed = { $value ->
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } hits red. Boom!
     [captain_failed] The Captain is wrong, and may not be. Boom!
+    [time_up] The time is up. Boom!
     [no_way_on] { SEAT($by) } has nothing left that may be cut. Boom!
+    [wrong_wires] { SEAT($by) } names a wire that is something else. Boom!
     [nano_at_the_end] Nano reaches 12. Boom!
     [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
    *[fuse_burned] { SEAT($by) } moves the dial to the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
 event-RedsRevealed = { SEAT($by) } has only red left and reveals it: { $wires }.
+event-NamesTakenBack = { SEAT($by) } takes back what was named. The others do not know.
+event-SetCut = { SEAT($by) } names { $wires }: all { EACH($value, "board-wires") }. They are cut.
+event-SetFailed = { SEAT($by) } names { $wires } for { EACH($value, "board-wires") }: wrong. They are { EACH($shown, "board-value") }. { $fuse ->
+    [one] One step to the blast!
+   *[other] { $fuse } steps to the blast.
+}
 event-Validated = All four { $number }s are cut.
 event-Unlocked = { board-card } can be used now.
 event-NumbersLaid = { $purpose ->
@@ -286,9 +329,18 @@ event-NumberCalled = { $shuffled ->
    *[no] {""}
 }{ SEAT($by) } turns up { $number }.
 event-Appointed = { SEAT($to) } must cut { $number }: { SEAT($by) } says so.
+event-Volunteered = { SEAT($by) }: “Snip!” { $number } it is.
+event-Declined = You leave the { $number } to the others. Nobody knows.
+event-NobodyCalled = Nobody calls for { $number }: { SEAT($by) } names somebody.
 event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
     [one] One step to the blast!
    *[other] { $fuse } steps to the blast.
+}
+event-ClockStarted = The clock starts: { $minutes } minutes.
+event-Announced = { $says ->
+    [jump] The clock jumps: { $minutes } minutes are left.
+    [warning] { $minutes } minutes are left.
+   *[last] Only { $seconds } seconds are left!
 }
 event-CharacterTaken = { SEAT($by) } has the power of the { board-card } instead of the Double Detector.
 event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card ->
@@ -297,6 +349,16 @@ event-LabelPut = { SEAT($by) } labels { $wire } and its right neighbour: { $card
 }
 event-WireOffered = { SEAT($by) } offers { $wire } to { SEAT($to) }, face down.
 event-Swapped = { SEAT($by) } and { SEAT($to) } swap wires: { $gave } goes to { SEAT($to) } as { $gave_to }, { $got } to { SEAT($by) } as { $got_to }.
+event-FastPassed = { SEAT($by) } uses the Fast Pass.
+event-WireHooked = { SEAT($by) } takes { $wire } from { SEAT($at) }, unseen. It stands at { $to } now.
+event-CardsRefreshed = The Emergency Drop brings back { $cards ->
+    [none] nothing.
+   *[other] { EACH($cards, "board-card", by: " and ") }.
+}
+event-Disintegrated = The Disintegrator draws { $number }: { $wires ->
+    [none] nothing is left to cut.
+   *[other] { $wires } are cut.
+}
 event-Rewound = { SEAT($by) } turns the dial back: { $fuse } steps to the blast.
 event-Recharged = { SEAT($by) } recharges the power of { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } asks the General Radar for { $number }. Stand by stand: { EACH($answers, "radar-answer") }.
@@ -320,7 +382,9 @@ end-bomb_defused = Every wire is gone: the bomb is defused. Everybody wins!
 end-red_wire_hit = A red wire was hit. The bomb goes off, everybody loses.
 end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody loses.
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
+end-time_up = The time is up. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
+end-wrong_wires = A wire was named that is something else. The bomb goes off, everybody loses.
 end-nano_at_the_end = Nano has reached 12. The bomb goes off, everybody loses.
 end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
 
@@ -369,6 +433,7 @@ refusal-BB-120 = You have other wires left. Red ones are revealed only when noth
 refusal-BB-121 = Reveal your red wires on your own turn: { SEAT($turn) } is next.
 refusal-BB-152 = The dial is back as far as it goes. Keep the Rewinder for later.
 refusal-BB-180 = { board-card } cannot be used: it needs two cut wires of its number, and works only once.
+refusal-BB-181 = { board-card } cannot be used yet: all four { $number }s must be cut first.
 refusal-BB-183 = Equipment has to wait until this is settled.
 refusal-BB-184 = That card is for your own turn: { SEAT($turn) } is next.
 refusal-BB-187 = That would change nothing, so you keep the card.
@@ -382,6 +447,9 @@ refusal-BB-221 = Name one or two players who have used their power.
 refusal-BB-232 = The Stabilizer is on: cut a pair now.
 refusal-BB-235 = Say two different values, the smaller one first.
 refusal-BB-240 = Name a teammate who still has wires.
+refusal-BB-252 = The Fast Pass cuts two wires of yours that are equal and not red.
+refusal-BB-254 = Put the wire on a stand of your own.
+refusal-BB-255 = You can cut every { EACH($value, "board-value") } alone without the Fast Pass. Keep it for later.
 refusal-BB-260 = Your { $card ->
     [0] { board-detector }
    *[other] { board-card }
@@ -415,12 +483,29 @@ refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
    *[4] all four
 } of every number before it must be cut. Next comes { $first }.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
+refusal-BB-1132 = You have drawn { EACH($value, "board-value") }: put the token at a wire of yours with that value.
+refusal-BB-1133 = { $why ->
+    [nothing] There are no wires to be named at once.
+    [gone] Name wires that are not cut.
+    [again] You have named that wire already.
+    [reds] You have only red wires left: name all the red wires in the bomb at once.
+   *[reveal] In this mission red wires are not revealed: name all of them at once.
+}
+refusal-BB-1134 = With two or three players you need a { EACH($value, "board-colour") } wire of your own to name them.
+refusal-BB-1135 = { $why ->
+    [none] You have named no wire yet.
+   *[again] You have taken names back in this turn.
+}
 refusal-BB-1141 = The rookie may not use the Stabilizer. Somebody else can, on their own turn.
 refusal-BB-1171 = Your tokens tell the truth. Place one in front of a blue wire of yours.
 refusal-BB-1175 = A false token goes to a wire of your own that may have one and has none yet.
 refusal-BB-1176 = Name a number that the wire is not, and of which a token is left.
 refusal-BB-1177 = Your tokens say what a wire is not. Pick a wire and another number.
 refusal-BB-1183 = { SEAT($mate) } has no { $number }: the Radar said no. Name somebody who has one.
+refusal-BB-1451 = No number is waiting now. Wait for the next one.
+refusal-BB-1452 = You have left it to the others. You may still call.
+refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
+refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1311 = Somebody else has constraint { $letter }. Take one that is still there.
 refusal-BB-1313 = Constraints are taken before the start, one after the other.
@@ -594,6 +679,10 @@ board-card = { $card ->
     [11] Coffee Mug
     [12] Label =
    *[13] False Bottom
+    [15] Emergency Drop
+    [16] Fast Pass
+    [17] Disintegrator
+    [18] Grappling Hook
 }
 board-card-text = { $card ->
     [1] Marks two of your neighbouring wires as different.
@@ -608,14 +697,22 @@ board-card-text = { $card ->
     [10] You say two values for your claim.
     [11] You skip your turn and name who goes next.
     [12] Marks two of your neighbouring wires as equal.
+    [15] Brings back all used equipment as soon as all four 3s are cut.
+    [16] You cut two equal wires of yours alone, although others are left.
+    [17] A number is drawn as soon as all four 10s are cut, and everybody cuts all its wires.
+    [18] You take a wire of a teammate, unseen by the others.
    *[13] Brings two more pieces of equipment as soon as two yellow wires are cut.
 }
 board-card-state = { $state ->
     [ready] Ready
     [used] Used
-   *[locked] Needs two { $card ->
-        [13] yellow wires
-       *[other] { $card }s
+   *[locked] Needs { $card ->
+        [15] all four 3s
+        [16] all four 9s
+        [17] all four 10s
+        [18] all four 11s
+        [13] two yellow wires
+       *[other] two { $card }s
     }{ $clip ->
         [none] {""}
        *[other] {" "}and two { $clip }s
@@ -690,6 +787,31 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } acting as red: every { $number }
 board-end-captain = { SEAT($by) } took { SEAT($at) }’s { $wire } for { EACH($values, "board-a-value", by: " or ") }. It is { EACH($value, "board-a-value") }, and this Captain may not be wrong.
+board-end-time = The clock stopped with { $left ->
+    [one] one wire
+   *[other] { $left } wires
+} to go.
+board-clock = Clock
+board-clock-waits = starts with the first turn
+board-clock-runs = all wires before zero
+board-clock-left = { $time } left
+board-colour = { $colour ->
+    [13] yellow
+    [14] red
+   *[other] { $colour }
+}
+board-wires = { $wires ->
+    [13] yellow wires
+    [14] red wires
+   *[other] { $wires }s
+}
+board-given = was dealt a { EACH($value, "board-colour") } wire first
+board-drawn = has drawn { EACH($value, "board-value") }
+board-lacks = no { EACH($values, "board-value") }
+board-end-set = { SEAT($by) } named { SEAT($at) }’s { $wire }, and it is { EACH($value, "board-a-value") }.
+board-named-set = { $shown }, { $count } at once
+board-name-together = All { $count } at once
+board-name-pair = One pair
 board-end-stuck = { SEAT($by) } had nothing left that may be cut.
 board-robot = Nano
 board-nano = Nano { $at ->
@@ -808,8 +930,11 @@ board-reason = { $reason ->
         [2] You hold it twice
        *[other] You hold it { $held } times
     }
+    [together] They are named all at once
     [tell] It tells the others more
     [reds] You hold nothing but red
+    [called] You may well find it
+    [declined] Somebody else may know better
     [named] Likeliest to get a { $value } cut
     [card] The card is ready
    *[count] No clue near; { board-out }
@@ -818,6 +943,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
     [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
+    [call] Who cuts it?
     [name] { SEAT($seat) } is naming somebody
     [owe] { SEAT($seat) } is placing a token
    *[turn] { SEAT($seat) } is choosing
@@ -938,6 +1064,10 @@ prompt-deed-skip = { $cost ->
 }
 prompt-name = Who must cut { $value }?
 prompt-deed-name = { SEAT($seat) } cuts { $value }
+prompt-call = Who cuts { $value }?
+prompt-deed-call = Snip!
+prompt-deed-decline = Not me
+prompt-declined = You leave { $value } to the others
 prompt-owe = You have no { $number }: show a wire
 prompt-owe-hint = Tap one of your wires without a token.
 prompt-reveal = Only red wires are left
@@ -946,6 +1076,24 @@ prompt-deed-reveal = { $count ->
     [one] Reveal it
    *[other] Reveal all { $count }
 }
+prompt-set = Where are the { $count ->
+    [one] { EACH($value, "board-wires") }
+   *[other] { $count } { EACH($value, "board-wires") }
+}?
+prompt-set-hint = { $boom ->
+    [yes] Tap them, yours too. A wrong one sets the bomb off.
+   *[no] Tap them, yours too.
+}
+prompt-set-more = { $left ->
+    [one] Tap one more wire
+   *[other] Tap { $left } more wires
+}
+prompt-deed-set = { $count ->
+    [one] Name it
+   *[other] Name all { $count }
+}
+prompt-take-back = Take back
+prompt-info-drawn = You have drawn { EACH($value, "board-value") }: tap the wire it goes to.
 prompt-card-needs = { $card ->
     [1] Tap the left one of two neighbours that differ.
     [2] Tap a wire of yours and choose a teammate.
@@ -953,6 +1101,8 @@ prompt-card-needs = { $card ->
     [7] Whose power? One or two players.
     [8] Which number?
     [11] Who goes next?
+    [16] Tap two equal wires of yours.
+    [18] Tap a wire of theirs.
    *[12] Tap the left one of two equal neighbours.
 }
 prompt-deed-card = { $card ->
@@ -964,5 +1114,7 @@ prompt-deed-card = { $card ->
     [8] Radar: { $number }
     [9] Stabilize
     [11] { SEAT($seat) } goes next
+    [16] Snip { $wires }
+    [18] Take { $wires }
    *[12] Mark { $wires }: =
 }

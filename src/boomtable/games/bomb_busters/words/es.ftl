@@ -21,12 +21,14 @@ option-mission-8 = Examen final
 option-mission-9 = Cuestión de prioridades
 option-mission-11 = Azul como el rojo
 option-mission-12 = Puro papeleo
+option-mission-13 = ¡Alerta roja!
 option-mission-14 = Experto de alto riesgo
 option-mission-15 = Misión helada
 option-mission-16 = Nuevas prioridades
 option-mission-17 = Pista falsa
 option-mission-21 = Muerte por haggis
 option-mission-24 = Hagan cuentas
+option-mission-25 = Para oírte mejor
 option-mission-28 = Capitán descuidado
 option-mission-31 = Con una mano atada a la espalda
 option-mission-32 = Bromas a montones
@@ -37,13 +39,17 @@ option-mission-52 = Sucios traidores
 option-mission-57 = Una misión imposible
 option-mission-58 = Doble o nada
 option-mission-18 = Una mano amiga
+option-mission-19 = En el vientre de la bestia
 option-mission-20 = El lobo feroz
 option-mission-43 = El robot Nano
 option-mission-53 = Nano, Nano
+option-mission-45 = Se buscan voluntarios
 option-mission-51 = Día de (mala) suerte
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
+option-all_boxes = Todas las cajas abiertas
+    .hint = Se pueden elegir las misiones de todas las cajas. Si no, una caja se abre al ganar su examen.
 option-signals = Señales mudas
     .hint = Los bots dan un sentido a lo que eligen otros bots. Solo para mesas sin personas.
 option-free_chat = Charla libre
@@ -57,6 +63,8 @@ option-double_detector = Detector doble
 option-equipment = Equipo elegido, para practicar
 option-hold_ms = Pausa antes del resultado
 option-decision_seconds = Segundos para elegir, 0 sin límite
+option-unhurried = Sin prisa
+    .hint = El reloj de una misión dura el triple.
 option-characters = Personajes
 
 mission-1 = { option-mission-1 }: solo los cables azules del 1 al 6. Aprended a cortar en dúo y en solitario.
@@ -70,12 +78,14 @@ mission-8 = { option-mission-8 }: no todos los cables marcados están en la bomb
 mission-9 = { option-mission-9 }: tres números forman una fila. Hay que cortar dos cables de cada uno antes de tocar el siguiente.
 mission-11 = { option-mission-11 }: los cuatro cables de un número cuentan como rojos. Nadie puede cortarlos: reveladlos al final.
 mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. También de ese número hay que cortar dos cables antes de usarlo.
+mission-13 = { option-mission-13 }: tres jugadores tienen un cable rojo cada uno. Nombrad los tres a la vez, estén donde estén: con uno mal, la bomba explota.
 mission-14 = { option-mission-14 }: el Capitán es un novato, elegido por sorteo. Si falla un corte en dúo la bomba explota, y ningún Estabilizador le salva.
 mission-15 = { option-mission-15 }: el Equipo está boca abajo. Cortad los cuatro cables del número pedido y una carta es vuestra en el acto.
 mission-16 = { option-mission-16 }: tres números forman una fila. Hay que cortar los cuatro cables de cada uno antes de tocar el siguiente.
 mission-17 = { option-mission-17 }: el Capitán, elegido por sorteo, miente: todas sus fichas dicen lo que un cable no es. No tiene ni personaje ni Equipo.
 mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
+mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afirma se ve en puntos, y nadie habla.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-31 = { option-mission-31 }: cada uno toma una restricción y la cumple en sus turnos. Quien no puede cumplirla la pone boca abajo para siempre.
 mission-32 = { option-mission-32 }: una restricción obliga a todos, y antes de cada turno el Capitán puede destapar la siguiente. Quien no puede jugar se salta el turno.
@@ -86,9 +96,11 @@ mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su ca
 mission-57 = { option-mission-57 }: cada número tiene una restricción, que obliga a todos cuando ese número se completa. Quien no puede jugar se salta el turno; si nadie puede, la bomba explota.
 mission-58 = { option-mission-58 }: no hay fichas, y un fallo no muestra nada. Todos pueden usar el Detector doble en cada turno.
 mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
+mission-19 = { option-mission-19 }: un reloj marca quince minutos. A cero la bomba estalla, y nadie sabe qué trama el reloj.
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
 mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
 mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
+mission-45 = { option-mission-45 }: no hay turnos. Sale un número y lo corta quien grite «¡Chas!» primero; si nadie lo hace, el Capitán nombra a alguien.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
@@ -155,12 +167,28 @@ action-UseStabilizer = Asegura este turno
 action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
     .name = Usa la Taza de café
     .mate = ¿A quién le toca?
+action-UseFastPass = Cortar { $wires } con el Pase rápido
+    .name = Usar el Pase rápido
+    .wires = ¿Qué dos cables tuyos iguales?
+action-UseGrapplingHook = Tomar { $wire } para tu soporte { $stand }
+    .name = Usar el Gancho
+    .wire = ¿Qué cable de un compañero?
+    .stand = ¿Para qué soporte tuyo?
+action-NameWire = Nombra { $wire }
+    .name = Nombra un cable
+    .wire = ¿Qué cable, también tuyo?
+action-TakeBack = Retira los cables que has nombrado
+    .name = Retirar
 action-SortIn = Pon el cable en el soporte { $stand }
     .name = Coloca el cable de Nano
     .stand = ¿En qué soporte tuyo?
 action-Appoint = Nombra a { SEAT($mate) }
     .name = Nombra a quien debe cortar
     .mate = ¿Quién debe cortarlo?
+action-Volunteer = Grita «¡Chas!»
+    .name = Grita «¡Chas!»
+action-Decline = Yo no
+    .name = Déjaselo a los demás
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
@@ -188,14 +216,17 @@ event-MissionLaid = { $mission ->
     [9] { mission-9 }
     [11] { mission-11 }
     [12] { mission-12 }
+    [13] { mission-13 }
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
     [17] { mission-17 }
     [18] { mission-18 }
+    [19] { mission-19 }
     [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
+    [25] { mission-25 }
     [28] { mission-28 }
     [31] { mission-31 }
     [32] { mission-32 }
@@ -203,6 +234,7 @@ event-MissionLaid = { $mission ->
     [40] { mission-40 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [45] { mission-45 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
@@ -210,6 +242,9 @@ event-MissionLaid = { $mission ->
    *[58] { mission-58 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
+event-WiresGiven = Repartidos primero: un cable { EACH($value, "board-colour") } para cada uno, { SEAT($seats) }.
+event-TokensDrawn = Las fichas de Información se sacan al azar, no se eligen.
+event-TokenAside = { SEAT($by) } ha sacado { EACH($value, "board-value") } y no tiene ninguno: la ficha queda junto a su mano.
 event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } pone una ficha: { $wire } no es { $value }.
 event-Pointed = { SEAT($by) } señala { $wires } de { SEAT($at) }{ $tool ->
@@ -235,13 +270,21 @@ event-ClaimFailed = { $value ->
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } toca rojo. ¡Bum!
     [captain_failed] El Capitán falla, y no podía. ¡Bum!
+    [time_up] Se acabó el tiempo. ¡Bum!
     [no_way_on] A { SEAT($by) } no le queda nada que cortar. ¡Bum!
+    [wrong_wires] { SEAT($by) } nombra un cable que es otra cosa. ¡Bum!
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
    *[fuse_burned] { SEAT($by) } lleva el detonador hasta la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
 event-RedsRevealed = A { SEAT($by) } solo le quedan cables rojos y los revela: { $wires }.
+event-NamesTakenBack = { SEAT($by) } retira los cables nombrados. Los demás no lo saben.
+event-SetCut = { SEAT($by) } nombra { $wires }: todos son { EACH($value, "board-wires") }. Quedan cortados.
+event-SetFailed = { SEAT($by) } nombra { $wires } como { EACH($value, "board-wires") }: fallo. Son { EACH($shown, "board-value") }. { $fuse ->
+    [one] ¡Un paso para la explosión!
+   *[other] { $fuse } pasos para la explosión.
+}
 event-Validated = Los cuatro cables { $number } están cortados.
 event-Unlocked = { board-card }: ya se puede usar.
 event-NumbersLaid = { $purpose ->
@@ -286,9 +329,18 @@ event-NumberCalled = { $shuffled ->
    *[no] {""}
 }{ SEAT($by) } descubre el { $number }.
 event-Appointed = El { $number } le toca a { SEAT($to) }: así lo decide { SEAT($by) }.
+event-Volunteered = { SEAT($by) }: «¡Chas!» Toca el { $number }.
+event-Declined = Dejas el { $number } a los demás. Nadie lo sabe.
+event-NobodyCalled = Nadie quiere el { $number }: { SEAT($by) } nombra a alguien.
 event-NumberLacked = { SEAT($by) } no tiene ningún { $number }. { $fuse ->
     [one] ¡Falta un paso para la explosión!
    *[other] Faltan { $fuse } pasos para la explosión.
+}
+event-ClockStarted = El reloj se pone en marcha: { $minutes } minutos.
+event-Announced = { $says ->
+    [jump] El reloj da un salto: quedan { $minutes } minutos.
+    [warning] Quedan { $minutes } minutos.
+   *[last] ¡Solo quedan { $seconds } segundos!
 }
 event-CharacterTaken = { SEAT($by) }: poder especial { board-card }, en lugar del Detector doble.
 event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su vecino de la derecha: { $card ->
@@ -297,6 +349,16 @@ event-LabelPut = { SEAT($by) } pone una etiqueta delante de { $wire } y de su ve
 }
 event-WireOffered = { SEAT($by) } ofrece { $wire } a { SEAT($to) }, boca abajo.
 event-Swapped = { SEAT($by) } y { SEAT($to) } cambian cables: { $gave } va a { SEAT($to) } como { $gave_to }, { $got } a { SEAT($by) } como { $got_to }.
+event-FastPassed = { SEAT($by) } usa el Pase rápido.
+event-WireHooked = { SEAT($by) } toma { $wire } de { SEAT($at) } sin que nadie más lo vea. Ahora está en { $to }.
+event-CardsRefreshed = El Suministro de emergencia recupera el Equipo usado: { $cards ->
+    [none] ninguna carta.
+   *[other] { EACH($cards, "board-card", by: " y ") }.
+}
+event-Disintegrated = El Desintegrador saca el { $number }: { $wires ->
+    [none] ya no queda nada por cortar.
+   *[other] se cortan { $wires }.
+}
 event-Rewound = { SEAT($by) } hace retroceder el detonador: a { $fuse } pasos de la explosión.
 event-Recharged = { SEAT($by) } recarga el poder de { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } pregunta al Radar general por el { $number }. Soporte a soporte: { EACH($answers, "radar-answer") }.
@@ -320,7 +382,9 @@ end-bomb_defused = No queda ni un cable: la bomba está desactivada. ¡Ganan tod
 end-red_wire_hit = Se ha tocado un cable rojo. La bomba explota, pierden todos.
 end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pierden todos.
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
+end-time_up = Se acabó el tiempo. La bomba estalla y pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-wrong_wires = Se nombró un cable que es otra cosa. La bomba explota, pierden todos.
 end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
 end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
 
@@ -369,6 +433,7 @@ refusal-BB-120 = Te quedan otros cables. Los rojos solo se revelan cuando no tie
 refusal-BB-121 = Revela tus cables rojos en tu turno: le toca a { SEAT($turn) }.
 refusal-BB-152 = El detonador ya no puede retroceder más. Guarda el Rebobinador para luego.
 refusal-BB-180 = { board-card } no se puede usar: necesita dos cables cortados de su número y solo vale una vez.
+refusal-BB-181 = Todavía no, { board-card }: antes hay que cortar los cuatro { $number }.
 refusal-BB-183 = El Equipo tiene que esperar a que esto se resuelva.
 refusal-BB-184 = Esa carta se usa en el propio turno: le toca a { SEAT($turn) }.
 refusal-BB-187 = Eso no cambiaría nada, así que la carta se queda.
@@ -382,6 +447,9 @@ refusal-BB-221 = Nombra a una o dos personas que ya hayan usado su poder.
 refusal-BB-232 = El Estabilizador está activo: ahora corta en dúo.
 refusal-BB-235 = Di dos valores distintos, primero el menor.
 refusal-BB-240 = Nombra a otra persona que aún tenga cables.
+refusal-BB-252 = El Pase rápido corta dos cables tuyos iguales, nunca rojos.
+refusal-BB-254 = Pon el cable en un soporte tuyo.
+refusal-BB-255 = Esos cables puedes cortarlos en solitario sin el Pase rápido ({ EACH($value, "board-value") }). Guárdalo para después.
 refusal-BB-260 = Ya has usado tu poder, { $card ->
     [0] { board-detector }
    *[other] { board-card }
@@ -415,12 +483,29 @@ refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que
    *[4] los cuatro cables
 } de cada número anterior. Ahora toca el { $first }.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
+refusal-BB-1132 = Has sacado { EACH($value, "board-value") }: pon la ficha delante de un cable tuyo con ese valor.
+refusal-BB-1133 = { $why ->
+    [nothing] No hay cables que nombrar a la vez.
+    [gone] Nombra cables que no estén cortados.
+    [again] Ese cable ya lo has nombrado.
+    [reds] Solo te quedan cables rojos: nombra a la vez todos los rojos de la bomba.
+   *[reveal] En esta misión los cables rojos no se revelan: nómbralos todos a la vez.
+}
+refusal-BB-1134 = Con dos o tres jugadores, para nombrarlos necesitas un cable { EACH($value, "board-colour") } propio.
+refusal-BB-1135 = { $why ->
+    [none] Aún no has nombrado ningún cable.
+   *[again] En este turno ya has retirado los cables nombrados.
+}
 refusal-BB-1141 = El novato no puede usar el Estabilizador. Otra persona sí, en su turno.
 refusal-BB-1171 = Tus fichas dicen la verdad. Pon una delante de un cable azul tuyo.
 refusal-BB-1175 = Una ficha falsa va delante de un cable tuyo que pueda llevarla y aún no tenga.
 refusal-BB-1176 = Elige un número que el cable no sea y del que quede una ficha.
 refusal-BB-1177 = Tus fichas dicen lo que un cable no es. Elige un cable y otro número.
 refusal-BB-1183 = { SEAT($mate) } no tiene ningún { $number }: el Radar dijo que no. Nombra a alguien que lo tenga.
+refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
+refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
+refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
+refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1311 = La restricción { $letter } ya la tiene otra persona. Toma una que siga ahí.
 refusal-BB-1313 = Las restricciones se toman antes de empezar, una tras otra.
@@ -595,6 +680,10 @@ board-card = { $card ->
     [11] Taza de café
     [12] Etiqueta =
    *[13] Doble fondo
+    [15] Suministro de emergencia
+    [16] Pase rápido
+    [17] Desintegrador
+    [18] Gancho
 }
 board-card-text = { $card ->
     [1] Marca como distintos dos cables tuyos vecinos.
@@ -609,14 +698,22 @@ board-card-text = { $card ->
     [10] Dices dos valores en vez de uno.
     [11] Pasas tu turno y eliges quién sigue.
     [12] Marca como iguales dos cables tuyos vecinos.
+    [15] Recupera todo el Equipo usado en cuanto se cortan los cuatro 3.
+    [16] Cortas en solitario dos cables tuyos iguales aunque queden otros.
+    [17] Se saca un número en cuanto se cortan los cuatro 10, y todos cortan todos sus cables.
+    [18] Tomas un cable de un compañero sin que los demás lo vean.
    *[13] Trae dos cartas de Equipo más en cuanto hay dos cables amarillos cortados.
 }
 board-card-state = { $state ->
     [ready] Lista
     [used] Usada
-   *[locked] Necesita dos { $card ->
-        [13] cables amarillos
-       *[other] { $card }
+   *[locked] Necesita { $card ->
+        [15] los cuatro 3
+        [16] los cuatro 9
+        [17] los cuatro 10
+        [18] los cuatro 11
+        [13] dos cables amarillos
+       *[other] dos { $card }
     }{ $clip ->
         [none] {""}
        *[other] {" "}y dos { $clip }
@@ -691,6 +788,31 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } que cuentan como rojos: cada { $number }
 board-end-captain = { SEAT($by) } tomó { $wire } de { SEAT($at) } por { EACH($values, "board-a-value", by: " o ") }. Es { EACH($value, "board-a-value") }, y este Capitán no puede fallar.
+board-end-time = El reloj se paró cuando { $left ->
+    [one] quedaba un cable
+   *[other] quedaban { $left } cables
+} por cortar.
+board-clock = Reloj
+board-clock-waits = arranca con el primer turno
+board-clock-runs = todos los cables antes del cero
+board-clock-left = quedan { $time }
+board-colour = { $colour ->
+    [13] amarillo
+    [14] rojo
+   *[other] { $colour }
+}
+board-wires = { $wires ->
+    [13] cables amarillos
+    [14] cables rojos
+   *[other] cables { $wires }
+}
+board-given = recibió primero un cable { EACH($value, "board-colour") }
+board-drawn = ha sacado { EACH($value, "board-value") }
+board-lacks = ningún { EACH($values, "board-value") }
+board-end-set = { SEAT($by) } nombró { $wire } de { SEAT($at) }, y es { EACH($value, "board-a-value") }.
+board-named-set = { $shown }, { $count } a la vez
+board-name-together = Los { $count } a la vez
+board-name-pair = Un dúo
 board-end-stuck = A { SEAT($by) } no le quedaba nada que cortar.
 board-robot = Nano
 board-nano = Nano { $at ->
@@ -806,8 +928,11 @@ board-reason = { $reason ->
         [1] Solo tienes uno
        *[other] Tienes { $held }
     }
+    [together] Se nombran todos a la vez
     [tell] Dice más a los demás
     [reds] Solo tienes rojos
+    [called] Puedes encontrarlo
+    [declined] Quizá otra persona sepa más
     [named] Quien mejor puede cortar el { $value }
     [card] La carta está lista
    *[count] Sin pistas al lado; { board-out }
@@ -816,6 +941,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
     [take] { SEAT($seat) } está colocando un cable
     [swap] { SEAT($seat) } elige qué cable dar
+    [call] ¿Quién lo corta?
     [name] { SEAT($seat) } nombra a alguien
     [owe] { SEAT($seat) } pone una ficha
    *[turn] { SEAT($seat) } está eligiendo
@@ -936,6 +1062,10 @@ prompt-deed-skip = { $cost ->
 }
 prompt-name = ¿Quién debe cortar el { $value }?
 prompt-deed-name = { SEAT($seat) }: corta el { $value }
+prompt-call = ¿Quién corta el { $value }?
+prompt-deed-call = ¡Chas!
+prompt-deed-decline = Yo no
+prompt-declined = Dejas el { $value } a los demás
 prompt-owe = No tienes ningún { $number }: muestra un cable
 prompt-owe-hint = Toca un cable tuyo sin ficha.
 prompt-reveal = Solo quedan cables rojos
@@ -944,6 +1074,24 @@ prompt-deed-reveal = { $count ->
     [one] Revelarlo
    *[other] Revelar los { $count }
 }
+prompt-set = { $count ->
+    [one] ¿Dónde está uno de los { EACH($value, "board-wires") }?
+   *[other] ¿Dónde están los { $count } { EACH($value, "board-wires") }?
+}
+prompt-set-hint = { $boom ->
+    [yes] Tócalos, también los tuyos. Con uno mal, explota.
+   *[no] Tócalos, también los tuyos.
+}
+prompt-set-more = { $left ->
+    [one] Toca un cable más
+   *[other] Toca { $left } cables más
+}
+prompt-deed-set = { $count ->
+    [one] Nombrarlo
+   *[other] Nombrar los { $count }
+}
+prompt-take-back = Retirar
+prompt-info-drawn = Has sacado { EACH($value, "board-value") }: toca el cable al que va.
 prompt-card-needs = { $card ->
     [1] Toca el izquierdo de dos vecinos distintos.
     [2] Toca un cable tuyo y elige a alguien.
@@ -951,6 +1099,8 @@ prompt-card-needs = { $card ->
     [7] ¿El poder de quién? Una o dos personas.
     [8] ¿Qué número?
     [11] ¿Quién sigue?
+    [16] Toca dos cables tuyos iguales.
+    [18] Toca un cable de un compañero.
    *[12] Toca el izquierdo de dos vecinos iguales.
 }
 prompt-deed-card = { $card ->
@@ -962,5 +1112,7 @@ prompt-deed-card = { $card ->
     [8] Radar: { $number }
     [9] Estabilizar
     [11] Le toca a { SEAT($seat) }
+    [16] Cortar { $wires }
+    [18] Tomar { $wires }
    *[12] Marcar { $wires }: =
 }

@@ -21,12 +21,14 @@ option-mission-8 = Esame finale
 option-mission-9 = Questione di priorità
 option-mission-11 = Blu come il rosso
 option-mission-12 = Scartoffie ovunque
+option-mission-13 = Allarme rosso!
 option-mission-14 = Esperto ad alto rischio
 option-mission-15 = Missione al gelo
 option-mission-16 = Nuove priorità
 option-mission-17 = Falsa pista
 option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
+option-mission-25 = Per sentirti meglio
 option-mission-28 = Capitano sbadato
 option-mission-31 = Con una mano legata dietro la schiena
 option-mission-32 = Scherzi a volontà
@@ -37,13 +39,17 @@ option-mission-52 = Sporchi doppiogiochisti
 option-mission-57 = Una missione impossibile
 option-mission-58 = Lascia o raddoppia
 option-mission-18 = Una mano amica
+option-mission-19 = Nel ventre della bestia
 option-mission-20 = Il lupo cattivo
 option-mission-43 = Il robot Nano
 option-mission-53 = Nano, Nano
+option-mission-45 = Cercansi volontari
 option-mission-51 = Giornata (s)fortunata
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
+option-all_boxes = Tutte le scatole aperte
+    .hint = Si possono scegliere le missioni di ogni scatola. Altrimenti una scatola si apre quando si vince il suo esame.
 option-signals = Segnali muti
     .hint = I bot danno un senso alle scelte degli altri bot. Solo per tavoli senza persone.
 option-free_chat = Chat libera
@@ -57,6 +63,8 @@ option-double_detector = Rilevatore doppio
 option-equipment = Equipaggiamento scelto, per esercizio
 option-hold_ms = Pausa prima del risultato
 option-decision_seconds = Secondi per una scelta, 0 senza limite
+option-unhurried = Senza fretta
+    .hint = L’orologio di una missione dura il triplo.
 option-characters = Personaggi
 
 mission-1 = { option-mission-1 }: solo i fili blu da 1 a 6. Imparate a tagliare in coppia e in solitaria.
@@ -70,12 +78,14 @@ mission-8 = { option-mission-8 }: non tutti i fili segnati sono nella bomba. Mos
 mission-9 = { option-mission-9 }: tre numeri stanno in fila. Due fili di ciascuno vanno tagliati prima di toccare il successivo.
 mission-11 = { option-mission-11 }: i quattro fili di un numero valgono come rossi. Nessuno può tagliarli: alla fine rivelateli.
 mission-12 = { option-mission-12 }: su ogni Equipaggiamento c’è una carta Numero. Anche di quel numero vanno tagliati due fili, prima di usarlo.
+mission-13 = { option-mission-13 }: tre giocatori hanno un filo rosso ciascuno. Nominateli tutti e tre insieme, ovunque siano: basta uno sbagliato e la bomba esplode.
 mission-14 = { option-mission-14 }: il Capitano è una recluta, estratta a sorte. Se sbaglia una coppia la bomba esplode, e nessuno Stabilizzatore la salva.
 mission-15 = { option-mission-15 }: l’Equipaggiamento è coperto. Tagliate i quattro fili del numero richiesto e una carta è subito vostra.
 mission-16 = { option-mission-16 }: tre numeri stanno in fila. Tutti e quattro i fili di ciascuno vanno tagliati prima di toccare il successivo.
 mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo segnalino dice che cosa un filo non è. Non ha né personaggio né Equipaggiamento.
 mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
+mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-31 = { option-mission-31 }: ognuno prende un vincolo e lo rispetta nei propri turni. Chi non può rispettarlo lo gira a faccia in giù per sempre.
 mission-32 = { option-mission-32 }: un vincolo vale per tutti, e prima di ogni turno il Capitano può scoprire il prossimo. Chi non può giocare salta.
@@ -86,9 +96,11 @@ mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa i
 mission-57 = { option-mission-57 }: ogni numero ha un vincolo, che vale per tutti quando quel numero è completo. Chi non può giocare salta; se non può nessuno, la bomba esplode.
 mission-58 = { option-mission-58 }: non ci sono segnalini, e un errore non mostra niente. Ognuno può usare il Rilevatore doppio a ogni turno.
 mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar generale dice chi ce l’ha. Nomina chi deve tagliarlo: un’altra persona o te.
+mission-19 = { option-mission-19 }: un orologio segna quindici minuti. A zero la bomba esplode, e nessuno sa che cosa ha in mente l’orologio.
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
 mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
 mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
+mission-45 = { option-mission-45 }: non ci sono turni. Esce un numero e lo taglia chi chiama «Zac!» per primo; se nessuno chiama, il Capitano nomina qualcuno.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
@@ -155,12 +167,28 @@ action-UseStabilizer = Metti al sicuro questo turno
 action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
     .name = Usa la Tazza di caffè
     .mate = A chi tocca?
+action-UseFastPass = Taglia { $wires } con il Pass rapido
+    .name = Usa il Pass rapido
+    .wires = Quali due tuoi fili uguali?
+action-UseGrapplingHook = Prendi { $wire } per il tuo supporto { $stand }
+    .name = Usa il Rampino
+    .wire = Quale filo di un compagno?
+    .stand = Per quale tuo supporto?
+action-NameWire = Nomina { $wire }
+    .name = Nomina un filo
+    .wire = Quale filo, anche tuo?
+action-TakeBack = Ritira i fili che hai nominato
+    .name = Ritira
 action-SortIn = Metti il filo nel supporto { $stand }
     .name = Sistema il filo di Nano
     .stand = In quale tuo supporto?
 action-Appoint = Nomina { SEAT($mate) }
     .name = Nomina chi deve tagliare
     .mate = Chi deve tagliarlo?
+action-Volunteer = Chiama «Zac!»
+    .name = Chiama «Zac!»
+action-Decline = Io no
+    .name = Lascia fare agli altri
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
@@ -188,14 +216,17 @@ event-MissionLaid = { $mission ->
     [9] { mission-9 }
     [11] { mission-11 }
     [12] { mission-12 }
+    [13] { mission-13 }
     [14] { mission-14 }
     [15] { mission-15 }
     [16] { mission-16 }
     [17] { mission-17 }
     [18] { mission-18 }
+    [19] { mission-19 }
     [20] { mission-20 }
     [21] { mission-21 }
     [24] { mission-24 }
+    [25] { mission-25 }
     [28] { mission-28 }
     [31] { mission-31 }
     [32] { mission-32 }
@@ -203,6 +234,7 @@ event-MissionLaid = { $mission ->
     [40] { mission-40 }
     [37] { mission-37 }
     [43] { mission-43 }
+    [45] { mission-45 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
@@ -210,6 +242,9 @@ event-MissionLaid = { $mission ->
    *[58] { mission-58 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
+event-WiresGiven = Distribuiti per primi: un filo { EACH($value, "board-colour") } ciascuno a { SEAT($seats) }.
+event-TokensDrawn = I segnalini Informazione si pescano, non si scelgono.
+event-TokenAside = { SEAT($by) } ha pescato { EACH($value, "board-value") } e non ne ha: il segnalino resta accanto ai suoi fili.
 event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } mette un segnalino: { $wire } non è { $value }.
 event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
@@ -235,13 +270,21 @@ event-ClaimFailed = { $value ->
 event-Exploded = { $reason ->
     [red_wire_hit] { SEAT($by) } tocca il rosso. Bum!
     [captain_failed] Il Capitano sbaglia, e non poteva. Bum!
+    [time_up] Il tempo è scaduto. Bum!
     [no_way_on] { SEAT($by) } non ha più nulla da tagliare. Bum!
+    [wrong_wires] { SEAT($by) } nomina un filo che è altro. Bum!
     [nano_at_the_end] Nano arriva al 12. Bum!
     [named_reds] { SEAT($by) } ha nominato chi ha solo fili rossi. Bum!
    *[fuse_burned] { SEAT($by) } porta il detonatore fino in fondo. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
 event-RedsRevealed = { SEAT($by) } ha solo fili rossi e li rivela: { $wires }.
+event-NamesTakenBack = { SEAT($by) } ritira i fili nominati. Gli altri non lo sanno.
+event-SetCut = { SEAT($by) } nomina { $wires }: tutti { EACH($value, "board-wires") }. Sono tagliati.
+event-SetFailed = { SEAT($by) } nomina { $wires } come { EACH($value, "board-wires") }: sbagliato. Sono { EACH($shown, "board-value") }. { $fuse ->
+    [one] Un passo all’esplosione!
+   *[other] { $fuse } passi all’esplosione.
+}
 event-Validated = Tutti e quattro i fili { $number } sono tagliati.
 event-Unlocked = { board-card }: ora si può usare.
 event-NumbersLaid = { $purpose ->
@@ -286,9 +329,18 @@ event-NumberCalled = { $shuffled ->
    *[no] {""}
 }{ SEAT($by) } gira il { $number }.
 event-Appointed = Il { $number } tocca a { SEAT($to) }: lo decide { SEAT($by) }.
+event-Volunteered = { SEAT($by) }: «Zac!» Tocca al { $number }.
+event-Declined = Lasci il { $number } agli altri. Nessuno lo sa.
+event-NobodyCalled = Nessuno vuole il { $number }: { SEAT($by) } nomina qualcuno.
 event-NumberLacked = { SEAT($by) } non ha nessun { $number }. { $fuse ->
     [one] Manca un passo all’esplosione!
    *[other] Mancano { $fuse } passi all’esplosione.
+}
+event-ClockStarted = L’orologio parte: { $minutes } minuti.
+event-Announced = { $says ->
+    [jump] L’orologio fa un salto: restano { $minutes } minuti.
+    [warning] Restano { $minutes } minuti.
+   *[last] Restano solo { $seconds } secondi!
 }
 event-CharacterTaken = { SEAT($by) }: potere speciale { board-card }, al posto del Rilevatore doppio.
 event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo vicino di destra: { $card ->
@@ -297,6 +349,16 @@ event-LabelPut = { SEAT($by) } mette un’etichetta davanti a { $wire } e al suo
 }
 event-WireOffered = { SEAT($by) } offre { $wire } a { SEAT($to) }, coperto.
 event-Swapped = { SEAT($by) } e { SEAT($to) } scambiano fili: { $gave } va a { SEAT($to) } come { $gave_to }, { $got } a { SEAT($by) } come { $got_to }.
+event-FastPassed = { SEAT($by) } usa il Pass rapido.
+event-WireHooked = { SEAT($by) } prende { $wire } da { SEAT($at) }, senza farlo vedere. Ora è in { $to }.
+event-CardsRefreshed = Con il Rifornimento di emergenza torna pronto l’Equipaggiamento usato: { $cards ->
+    [none] nessuna carta.
+   *[other] { EACH($cards, "board-card", by: " e ") }.
+}
+event-Disintegrated = Il Disintegratore pesca il { $number }: { $wires ->
+    [none] non c’è più niente da tagliare.
+   *[other] si tagliano { $wires }.
+}
 event-Rewound = { SEAT($by) } riporta indietro il detonatore: { $fuse } passi all’esplosione.
 event-Recharged = { SEAT($by) } ricarica il potere di { SEAT($mates) }.
 event-RadarAnswered = { SEAT($by) } chiede { $number } al Radar generale. Supporto per supporto: { EACH($answers, "radar-answer") }.
@@ -320,7 +382,9 @@ end-bomb_defused = Non resta un filo: la bomba è disinnescata. Vincono tutti!
 end-red_wire_hit = È stato toccato un filo rosso. La bomba esplode, perdono tutti.
 end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono tutti.
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
+end-time_up = Il tempo è scaduto. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
+end-wrong_wires = È stato nominato un filo che è altro. La bomba esplode, perdono tutti.
 end-nano_at_the_end = Nano è arrivato al 12. La bomba esplode, perdono tutti.
 end-named_reds = È stato nominato chi aveva solo fili rossi. La bomba esplode, perdono tutti.
 
@@ -369,6 +433,7 @@ refusal-BB-120 = Hai ancora altri fili. I rossi si rivelano solo quando in mano 
 refusal-BB-121 = Rivela i tuoi fili rossi nel tuo turno: tocca a { SEAT($turn) }.
 refusal-BB-152 = Il detonatore è già tutto indietro. Tieni il Riavvolgitore per dopo.
 refusal-BB-180 = { board-card } non si può usare: servono due fili tagliati del suo numero, e vale una volta sola.
+refusal-BB-181 = Non ancora, { board-card }: prima devono essere tagliati tutti e quattro i { $number }.
 refusal-BB-183 = L’Equipaggiamento deve aspettare che questo sia risolto.
 refusal-BB-184 = Quella carta si usa nel proprio turno: tocca a { SEAT($turn) }.
 refusal-BB-187 = Non cambierebbe nulla: la carta resta lì.
@@ -382,6 +447,9 @@ refusal-BB-221 = Scegli una o due persone che hanno già usato il loro potere.
 refusal-BB-232 = Lo Stabilizzatore è attivo: ora taglia una coppia.
 refusal-BB-235 = Di’ due valori diversi, prima il più piccolo.
 refusal-BB-240 = Scegli un’altra persona che ha ancora fili.
+refusal-BB-252 = Il Pass rapido taglia due tuoi fili uguali, mai rossi.
+refusal-BB-254 = Metti il filo su un tuo supporto.
+refusal-BB-255 = Questi fili puoi tagliarli in solitaria anche senza Pass rapido ({ EACH($value, "board-value") }). Tienilo per dopo.
 refusal-BB-260 = Hai già usato il tuo potere, { $card ->
     [0] { board-detector }
    *[other] { board-card }
@@ -415,12 +483,29 @@ refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagli
    *[4] tutti e quattro i fili
 } di ogni numero che lo precede. Ora tocca al { $first }.
 refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
+refusal-BB-1132 = Hai pescato { EACH($value, "board-value") }: metti il segnalino davanti a un tuo filo con quel valore.
+refusal-BB-1133 = { $why ->
+    [nothing] Non ci sono fili da nominare insieme.
+    [gone] Nomina fili non ancora tagliati.
+    [again] Quel filo lo hai già nominato.
+    [reds] Hai solo fili rossi: nomina insieme tutti i rossi della bomba.
+   *[reveal] In questa missione i fili rossi non si rivelano: nominali tutti insieme.
+}
+refusal-BB-1134 = In due o tre giocatori, per nominarli devi avere anche tu un filo { EACH($value, "board-colour") }.
+refusal-BB-1135 = { $why ->
+    [none] Non hai ancora nominato nessun filo.
+   *[again] In questo turno hai già ritirato i fili nominati.
+}
 refusal-BB-1141 = La recluta non può usare lo Stabilizzatore. Un altro sì, nel proprio turno.
 refusal-BB-1171 = I tuoi segnalini dicono il vero. Mettine uno davanti a un tuo filo blu.
 refusal-BB-1175 = Un segnalino falso va davanti a un tuo filo che può averlo e non ne ha ancora.
 refusal-BB-1176 = Scegli un numero che il filo non è e di cui resta un segnalino.
 refusal-BB-1177 = I tuoi segnalini dicono che cosa un filo non è. Scegli un filo e un altro numero.
 refusal-BB-1183 = { SEAT($mate) } non ha nessun { $number }: il Radar ha detto no. Nomina qualcuno che ce l’ha.
+refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
+refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
+refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
+refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1311 = Il vincolo { $letter } ce l’ha già qualcun altro. Prendine uno che c’è ancora.
 refusal-BB-1313 = I vincoli si prendono prima di cominciare, uno dopo l’altro.
@@ -595,6 +680,10 @@ board-card = { $card ->
     [11] Tazza di caffè
     [12] Etichetta =
    *[13] Doppio fondo
+    [15] Rifornimento di emergenza
+    [16] Pass rapido
+    [17] Disintegratore
+    [18] Rampino
 }
 board-card-text = { $card ->
     [1] Segna come diversi due tuoi fili vicini.
@@ -609,14 +698,22 @@ board-card-text = { $card ->
     [10] Dici due valori invece di uno.
     [11] Salti il turno e scegli chi viene dopo.
     [12] Segna come uguali due tuoi fili vicini.
+    [15] Riporta tutto l’Equipaggiamento usato appena sono tagliati tutti e quattro i 3.
+    [16] Tagli in solitaria due tuoi fili uguali, anche se ne restano altri.
+    [17] Si pesca un numero appena sono tagliati tutti e quattro i 10, e tutti tagliano tutti i suoi fili.
+    [18] Prendi un filo di un compagno senza farlo vedere agli altri.
    *[13] Porta altre due carte Equipaggiamento appena due fili gialli sono tagliati.
 }
 board-card-state = { $state ->
     [ready] Pronta
     [used] Usata
-   *[locked] Servono due { $card ->
-        [13] fili gialli
-       *[other] { $card }
+   *[locked] Servono { $card ->
+        [15] tutti e quattro i 3
+        [16] tutti e quattro i 9
+        [17] tutti e quattro i 10
+        [18] tutti e quattro gli 11
+        [13] due fili gialli
+       *[other] due { $card }
     }{ $clip ->
         [none] {""}
        *[other] {" "}e due { $clip }
@@ -691,6 +788,31 @@ board-role = { $role ->
 }
 board-reds-acting = { $inside } che valgono come rossi: ogni { $number }
 board-end-captain = { SEAT($by) } ha preso { $wire } di { SEAT($at) } per { EACH($values, "board-a-value", by: " o ") }. È { EACH($value, "board-a-value") }, e questo Capitano non può sbagliare.
+board-end-time = L’orologio si è fermato con { $left ->
+    [one] un filo
+   *[other] { $left } fili
+} da tagliare.
+board-clock = Orologio
+board-clock-waits = parte con il primo turno
+board-clock-runs = tutti i fili prima dello zero
+board-clock-left = restano { $time }
+board-colour = { $colour ->
+    [13] giallo
+    [14] rosso
+   *[other] { $colour }
+}
+board-wires = { $wires ->
+    [13] fili gialli
+    [14] fili rossi
+   *[other] fili { $wires }
+}
+board-given = ha ricevuto per primo un filo { EACH($value, "board-colour") }
+board-drawn = ha pescato { EACH($value, "board-value") }
+board-lacks = niente { EACH($values, "board-value") }
+board-end-set = { SEAT($by) } ha nominato { $wire } di { SEAT($at) }, ed è { EACH($value, "board-a-value") }.
+board-named-set = { $shown }, { $count } insieme
+board-name-together = Tutti e { $count } insieme
+board-name-pair = Una coppia
 board-end-stuck = { SEAT($by) } non aveva più nulla da tagliare.
 board-robot = Nano
 board-nano = Nano { $at ->
@@ -803,8 +925,11 @@ board-reason = { $reason ->
         [1] Ne hai uno solo
        *[other] Ne hai { $held }
     }
+    [together] Si nominano tutti insieme
     [tell] Dice di più agli altri
     [reds] Hai solo fili rossi
+    [called] Puoi trovarlo
+    [declined] Forse un altro ne sa di più
     [named] È chi può tagliare meglio il { $value }
     [card] La carta è pronta
    *[count] Nessun indizio vicino; { board-out }
@@ -813,6 +938,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
     [take] { SEAT($seat) } sta sistemando un filo
     [swap] { SEAT($seat) } sceglie il filo da dare
+    [call] Chi lo taglia?
     [name] { SEAT($seat) } nomina qualcuno
     [owe] { SEAT($seat) } mette un segnalino
    *[turn] { SEAT($seat) } sta scegliendo
@@ -933,6 +1059,10 @@ prompt-deed-skip = { $cost ->
 }
 prompt-name = Chi deve tagliare il { $value }?
 prompt-deed-name = { SEAT($seat) }: taglia il { $value }
+prompt-call = Chi taglia il { $value }?
+prompt-deed-call = Zac!
+prompt-deed-decline = Io no
+prompt-declined = Lasci il { $value } agli altri
 prompt-owe = Non hai nessun { $number }: mostra un filo
 prompt-owe-hint = Tocca un tuo filo senza segnalino.
 prompt-reveal = Restano solo fili rossi
@@ -941,6 +1071,24 @@ prompt-deed-reveal = { $count ->
     [one] Rivelalo
    *[other] Rivela tutti e { $count }
 }
+prompt-set = { $count ->
+    [one] Dov’è uno dei { EACH($value, "board-wires") }?
+   *[other] Dove sono i { $count } { EACH($value, "board-wires") }?
+}
+prompt-set-hint = { $boom ->
+    [yes] Toccali, anche i tuoi. Uno sbagliato e la bomba esplode.
+   *[no] Toccali, anche i tuoi.
+}
+prompt-set-more = { $left ->
+    [one] Tocca ancora un filo
+   *[other] Tocca ancora { $left } fili
+}
+prompt-deed-set = { $count ->
+    [one] Nominalo
+   *[other] Nomina tutti e { $count }
+}
+prompt-take-back = Ritira
+prompt-info-drawn = Hai pescato { EACH($value, "board-value") }: tocca il filo a cui va.
 prompt-card-needs = { $card ->
     [1] Tocca il sinistro di due vicini diversi.
     [2] Tocca un tuo filo e scegli un compagno.
@@ -948,6 +1096,8 @@ prompt-card-needs = { $card ->
     [7] Il potere di chi? Una o due persone.
     [8] Quale numero?
     [11] Chi viene dopo?
+    [16] Tocca due tuoi fili uguali.
+    [18] Tocca un filo di un compagno.
    *[12] Tocca il sinistro di due vicini uguali.
 }
 prompt-deed-card = { $card ->
@@ -959,5 +1109,7 @@ prompt-deed-card = { $card ->
     [8] Radar: { $number }
     [9] Stabilizza
     [11] Tocca a { SEAT($seat) }
+    [16] Taglia { $wires }
+    [18] Prendi { $wires }
    *[12] Segna { $wires }: =
 }

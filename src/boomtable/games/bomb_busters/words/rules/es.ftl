@@ -42,12 +42,20 @@ piece-clip = Este Equipo necesita también dos cables del número de la carta pe
     .name = Carta de Número
 piece-called = En cada turno se descubre una carta de Número. Se corta ese número, y ningún otro.
     .name = Número que cortar
+piece-call = Quien quiera cortar el número grita. Quien no, no dice nada, y nadie lo ve.
+    .name = ¡Chas!
 piece-radar = El Radar general responde enseguida por cada número que se descubre.
     .name = Radar siempre encendido
 piece-rookie = Si el novato falla un corte en dúo, la bomba explota. Ningún Estabilizador le salva.
     .name = Novato
 piece-careless = Este Capitán no tiene ni personaje ni Equipo, y no puede fallar un corte en dúo.
     .name = A mano limpia
+piece-together = Nombra todos estos cables a la vez, estén donde estén, también los tuyos.
+    .name = Todos a la vez
+piece-given = Estos cables se reparten primero: todos saben quién tiene uno.
+    .name = Repartidos primero
+piece-drawn = Las fichas se sacan al azar al empezar. Una junto a la mano dice: aquí no hay ninguno.
+    .name = Ficha sacada
 piece-parity = Dice si el cable de detrás es par o impar, y nada más.
     .name = Par o impar
 piece-times = Tantas veces está el número del cable de detrás en ese soporte, contando los cortados.
@@ -66,6 +74,8 @@ piece-liar = Todas las fichas de este Capitán dicen lo que un cable no es. No t
     .name = Mentiroso
 piece-not = El cable de detrás no es este número.
     .name = Lo que no es
+piece-dots = En esta misión los números no se dicen: los muestran los dados, uno hasta 6 y dos más allá.
+    .name = Puntos
 piece-maybe = Hay más cables marcados de este color que en la bomba. Cuáles faltan, no lo sabe nadie.
     .name = Marcador con «?»
 setup-blue = azules del 1 al { $most }
@@ -99,7 +109,23 @@ setup-tools-down = { $count } cartas de Equipo boca abajo
 setup-kept = { $count } cables que guarda Nano
 setup-no-dial = Nano antes de la tabla, sin detonador
 lost-captain = un corte en dúo fallado del Capitán
+lost-time = el reloj a cero
+setup-clock = reloj { $minutes } min
+piece-clock = El reloj de la misión. A cero la bomba estalla. Se detiene mientras se espera un resultado.
+    .name = Reloj
 lost-stuck = no queda nada que cortar
+setup-given = { $count } { $value ->
+    [13] { $count ->
+        [one] amarillo
+       *[other] amarillos
+    }
+   *[14] { $count ->
+        [one] rojo
+       *[other] rojos
+    }
+} repartidos primero
+setup-drawn = una ficha sacada por cabeza
+lost-wrong = un cable mal nombrado
 lost-kept = Nano aún guarda un cable y no queda nada que cortar
 lost-nano = Nano llega al 12
 setup-numbers-deck = las doce cartas de Número en un mazo

@@ -42,12 +42,20 @@ piece-clip = A questo Equipaggiamento servono anche due fili del numero sulla ca
     .name = Carta Numero
 piece-called = A ogni turno si gira una carta Numero. Si taglia quel numero, e nessun altro.
     .name = Numero da tagliare
+piece-call = Chi vuole tagliare il numero chiama. Chi non vuole non dice nulla, e nessuno lo vede.
+    .name = Zac!
 piece-radar = Il Radar generale risponde subito per ogni numero che si gira.
     .name = Radar sempre acceso
 piece-rookie = Se la recluta sbaglia una coppia, la bomba esplode. Nessuno Stabilizzatore la salva.
     .name = Recluta
 piece-careless = Questo Capitano non ha né personaggio né Equipaggiamento, e non può sbagliare una coppia.
     .name = A mani nude
+piece-together = Nomina tutti questi fili insieme, ovunque siano, anche i tuoi.
+    .name = Tutti insieme
+piece-given = Questi fili si distribuiscono per primi: tutti sanno chi ne ha uno.
+    .name = Distribuiti per primi
+piece-drawn = I segnalini si pescano all’inizio. Uno accanto ai fili dice: qui non ce n’è.
+    .name = Segnalino pescato
 piece-parity = Dice se il filo dietro è pari o dispari, e nient’altro.
     .name = Pari o dispari
 piece-times = Tante volte il numero del filo dietro è su quel supporto, fili tagliati compresi.
@@ -66,6 +74,8 @@ piece-liar = Ogni segnalino di questo Capitano dice che cosa un filo non è. Non
     .name = Bugiardo
 piece-not = Il filo dietro non è questo numero.
     .name = Che cosa non è
+piece-dots = In questa missione i numeri non si dicono: li mostrano i dadi, uno fino a 6 e due oltre.
+    .name = Puntini
 piece-maybe = Sono segnati più fili di questo colore di quanti sono nella bomba. Quali mancano, non lo sa nessuno.
     .name = Indicatore con «?»
 setup-blue = blu da 1 a { $most }
@@ -99,7 +109,23 @@ setup-tools-down = { $count } carte Equipaggiamento coperte
 setup-kept = { $count } fili custoditi da Nano
 setup-no-dial = Nano prima della tabella, senza detonatore
 lost-captain = una coppia sbagliata del Capitano
+lost-time = l’orologio a zero
+setup-clock = orologio { $minutes } min
+piece-clock = L’orologio della missione. A zero la bomba esplode. Sta fermo mentre si aspetta un risultato.
+    .name = Orologio
 lost-stuck = non resta nulla da tagliare
+setup-given = { $count } { $value ->
+    [13] { $count ->
+        [one] giallo
+       *[other] gialli
+    }
+   *[14] { $count ->
+        [one] rosso
+       *[other] rossi
+    }
+} distribuiti per primi
+setup-drawn = un segnalino pescato a testa
+lost-wrong = un filo nominato per errore
 lost-kept = Nano custodisce ancora un filo e non resta nulla da tagliare
 lost-nano = Nano arriva al 12
 setup-numbers-deck = le dodici carte Numero in un mazzo
