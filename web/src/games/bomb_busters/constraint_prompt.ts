@@ -42,3 +42,9 @@ export function changePrompt({ draft, view, words }: BustersScene): BustersPromp
     submit: { label: label(change), icon: change ? "right" : "check", action: { type: "ChangeConstraint", change } },
   };
 }
+
+/** What one's own constraint forbids stands in the place of the hint for beginners. */
+export function withOwnConstraint({ view, viewer, words }: BustersScene, prompt: BustersPrompt): BustersPrompt {
+  const { letter, off } = view.pockets?.find(({ seat }) => seat === viewer) ?? {};
+  return letter == null || off ? prompt : { ...prompt, detail: `${letter}: ${words.tell("board-constraint", { letter })}` };
+}

@@ -38,13 +38,13 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
     <header class="bb-name" data-piece={`seat-${seat}`}>
       <BoardFace seats={seats} seat={seat} turn={view.waiting_on.includes(seat)} />
       <b class="ellipsis">{words.seat(seat)}</b>
+      {letter !== undefined && <ConstraintChip letter={letter} off={pocket?.off ?? false} words={words} />}
       {seat === view.captain && <Icon name="flag" size="s" label={words.plain("board-captain")} />}
       {view.spoken.includes(seat) && <Icon name="chat" size="s" label={words.plain("board-spoke")} />}
       <Says seat={seat} {...props} />
       <span class="bb-facts">
         <Radar seat={seat} {...props} />
         {pocket !== undefined && <Tokens pocket={pocket} words={words} />}
-        {letter !== undefined && <ConstraintChip letter={letter} off={pocket?.off ?? false} words={words} />}
         {role !== undefined && (
           <span class="bb-role" data-piece={role}>
             <Chip kind="mat">{words.plain("board-role", { role })}</Chip>

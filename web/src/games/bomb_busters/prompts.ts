@@ -5,7 +5,7 @@ import { choicesOf, isOffered } from "../../contract/offers";
 import { callPrompt, callTitle, isCalled } from "./call_prompt";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
-import { changePrompt, draftPrompt, isChanging, isDrafting } from "./constraint_prompt";
+import { changePrompt, draftPrompt, isChanging, isDrafting, withOwnConstraint } from "./constraint_prompt";
 import { falsehoodIn, falsePrompt } from "./falsehood";
 import { usualOf } from "./laying";
 import { namesPrompt } from "./names_prompt";
@@ -48,7 +48,7 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (isDrafting(scene)) return draftPrompt(scene);
   if (isChanging(scene)) return changePrompt(scene);
   if (isSkipping(scene)) return skipPrompt(scene);
-  if (isMyTurn(scene)) return { ...claimPrompt(scene), beside: skipOption(scene) };
+  if (isMyTurn(scene)) return { ...withOwnConstraint(scene, claimPrompt(scene)), beside: skipOption(scene) };
   return waiting(scene);
 }
 

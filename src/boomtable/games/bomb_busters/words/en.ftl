@@ -764,7 +764,7 @@ board-constraint = { $letter ->
     [K] nobody cuts alone.
    *[L] a failure moves the dial two steps.
 }
-board-constraint-none = Nothing binds you any more.
+board-constraint-none = No constraint binds you now.
 board-constraint-name = { $letter ->
     [off] off
     [A] even

@@ -765,7 +765,7 @@ board-constraint = { $letter ->
     [K] nadie corta en solitario.
    *[L] un fallo hace avanzar el detonador dos pasos.
 }
-board-constraint-none = Ya nada os obliga.
+board-constraint-none = Ahora no os obliga ninguna.
 board-constraint-name = { $letter ->
     [off] anulada
     [A] pares

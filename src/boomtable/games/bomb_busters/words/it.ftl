@@ -765,7 +765,7 @@ board-constraint = { $letter ->
     [K] nessuno taglia in solitaria.
    *[L] un errore fa avanzare il detonatore di due passi.
 }
-board-constraint-none = Nulla vi lega più.
+board-constraint-none = Ora nessun vincolo vi lega.
 board-constraint-name = { $letter ->
     [off] non vale
     [A] pari
