@@ -120,6 +120,20 @@ class BustersTable:
         self.saw_other_than("Who must cut")
 
     @property
+    def wires_to_name(self) -> Locator:
+        """Whether wires are to be named all at once, because nothing else can be cut (BB-1133)."""
+        return self.title.filter(has_text="Where are the")
+
+    def name_wires(self) -> None:
+        """Name the first ones that can be picked, whatever comes of it."""
+        question = self.wires_to_name.text_content() or ""
+        for seen in self.wires():
+            if seen.lit and self.deed.count() == 0:
+                self.person.push(self.wire(seen.wire))
+        self.person.push(self.deed)
+        self.saw_other_than(question)
+
+    @property
     def to_deny(self) -> Locator:
         """Whether a false token is to be placed (BB-1171)."""
         return self.title.filter(has_text="Place a false token")
@@ -190,6 +204,9 @@ class BustersTable:
             return
         if self.to_settle.count() > 0:
             self.settle()
+            return
+        if self.wires_to_name.count() > 0:
+            self.name_wires()
             return
         if self.to_deny.count() > 0:
             self.deny()

@@ -10,11 +10,14 @@ import { HowToPlay } from "../../src/shell/how_to_play";
 import { PiecesList } from "../../src/shell/pieces_list";
 import { setLanguage } from "../../src/words";
 import { drawWhole } from "../draw";
+import { fallsTo } from "../shares";
 import { recordingsOf, streamsOf } from "./streams";
 import { peopleOf, wordsOf } from "./told";
 
 const PYTHON = join(import.meta.dirname, "../../../src/boomtable/games");
 const LANGUAGES = ["en", "it", "es"];
+const EVERY = 12; // moments of a recording
+const SHARE = 3;
 const MOST_WORDS = 230;
 const MOST_IN_A_SENTENCE = 22;
 /** The ground that others lie on, what only flashes by, faces, and what is held to be looked at. */
@@ -82,31 +85,31 @@ describe.each(Object.keys(loaders))("%s", (game) => {
     expect(page.textContent).not.toMatch(/\{\$|board-|piece-|how-/);
   });
 
-  it("explains every piece of every recorded position", async () => {
+  const falls = (file: string, viewer: string, moment: number): boolean => fallsTo(`${game}/${file}`, `${viewer} ${moment}`, SHARE);
+
+  it.each(recordingsOf(game))("explains every piece of %s", async (file) => {
     const { module, words, primer } = await loaded(game);
     const mute = new Set<string>();
-    for (const file of recordingsOf(game)) {
-      const streams = streamsOf(game, file);
-      const seats = peopleOf(streams.seats);
-      for (const [viewer, sights] of Object.entries(streams.viewers)) {
-        const last = sights.at(-1)!;
-        for (const { view, offers } of [...sights.filter((_, at) => at % 12 === 0), last]) {
-          const scene = { view, viewer: Number(viewer), seats, offers, draft: null, words };
-          const board = { ...scene, still: false, pick: () => undefined, attempt: () => undefined };
-          const page = await drawWhole(
-            <>
-              <module.Board {...board} />
-              {module.Hand && Number(viewer) >= 0 && <module.Hand {...board} />}
-              {module.Strip && <module.Strip {...scene} />}
-              {module.Rail && <module.Rail {...board} />}
-            </>,
-          );
-          for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-piece]")) {
-            const piece = dataset.piece!;
-            if (MUTE.test(piece)) continue;
-            const explained = primer.explain(piece, scene);
-            if (explained === null || explained.text === "" || explained.rule === undefined) mute.add(piece);
-          }
+    const streams = streamsOf(game, file);
+    const seats = peopleOf(streams.seats);
+    for (const [viewer, sights] of Object.entries(streams.viewers)) {
+      const told = sights.filter((sight, at) => (at % EVERY === 0 || at === sights.length - 1) && falls(file, viewer, sight.n));
+      for (const { view, offers } of told) {
+        const scene = { view, viewer: Number(viewer), seats, offers, draft: null, words };
+        const board = { ...scene, still: false, pick: () => undefined, attempt: () => undefined };
+        const page = await drawWhole(
+          <>
+            <module.Board {...board} />
+            {module.Hand && Number(viewer) >= 0 && <module.Hand {...board} />}
+            {module.Strip && <module.Strip {...scene} />}
+            {module.Rail && <module.Rail {...board} />}
+          </>,
+        );
+        for (const { dataset } of page.querySelectorAll<HTMLElement>("[data-piece]")) {
+          const piece = dataset.piece!;
+          if (MUTE.test(piece)) continue;
+          const explained = primer.explain(piece, scene);
+          if (explained === null || explained.text === "" || explained.rule === undefined) mute.add(piece);
         }
       }
     }

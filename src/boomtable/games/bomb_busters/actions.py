@@ -13,6 +13,8 @@ from boomtable.games.bomb_busters.pieces import (
     CALLING,
     CHANGE,
     DRAFT,
+    FACE,
+    FREE,
     HELD,
     INFO,
     LAY,
@@ -25,6 +27,7 @@ from boomtable.games.bomb_busters.pieces import (
     TURN,
 )
 from boomtable.games.bomb_busters.rules.batteries import Recharging
+from boomtable.games.bomb_busters.rules.blind import BlindPointing, BlindSolo
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.calling import Declining, Volunteering
 from boomtable.games.bomb_busters.rules.changing import Changing
@@ -36,6 +39,8 @@ from boomtable.games.bomb_busters.rules.drafting import Drafting
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
+from boomtable.games.bomb_busters.rules.free_order import Snipping
+from boomtable.games.bomb_busters.rules.giving_air import AirGiving
 from boomtable.games.bomb_busters.rules.grappling_hook import Hooking
 from boomtable.games.bomb_busters.rules.info import InfoPlacing
 from boomtable.games.bomb_busters.rules.labels import Labelling
@@ -53,6 +58,7 @@ from boomtable.games.bomb_busters.rules.speaking import Speaking
 from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
 from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
 from boomtable.games.bomb_busters.rules.triple_detector import TripleDetecting
+from boomtable.games.bomb_busters.rules.turning_nano import NanoTurning
 from boomtable.games.bomb_busters.rules.walkie_talkies import Giving, WireOffering
 from boomtable.games.bomb_busters.rules.wire_naming import TakingBack, WireNaming
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -64,13 +70,18 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(Naming, SortingIn),
     *(FalsePlacing, Skipping),
     *(WireNaming, TakingBack, Volunteering, Declining),
+    *(NanoTurning, AirGiving),
+    *(BlindPointing, BlindSolo, Snipping),
     *(Drafting, Changing),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
 
 # A new action of a turn goes into one of these two: while no card is ready, a turn has only the first.
-WITHOUT_CARDS = (Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, WireNaming, TakingBack)
+WITHOUT_CARDS = (
+    *(Pointing, DoubleDetecting, SoloCutting, Revealing, Speaking, Skipping, WireNaming, TakingBack, AirGiving),
+    *(BlindPointing, BlindSolo),
+)
 WITH_CARDS = (
     *(TripleDetecting, SuperDetecting, Labelling, WireOffering, PostItPlacing),
     *(Rewinding, Recharging, RadarAsking, Stabilizing, MugPassing),
@@ -87,6 +98,8 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     SWAP: (Giving, Speaking),
     OVER: (),
     TAKE: (SortingIn, Speaking),
+    FREE: (Snipping, Speaking),
+    FACE: (NanoTurning, Speaking),
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
     CALLING: (Volunteering, Declining),

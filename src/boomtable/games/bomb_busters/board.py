@@ -10,7 +10,7 @@ WIRES = ("wire", "wires", "own", "gave", "gave_to", "got", "got_to")  # facts th
 
 def draw(seen: BombBustersView) -> str:
     head = f"mission {seen.mission}   fuse {seen.fuse}   turn: seat {seen.turn} ({seen.doing})"
-    lines = [head, markers(seen), ribbon_line(seen), nano_line(seen), cut_line(seen), card_line(seen)]
+    lines = [head, markers(seen), ribbon_line(seen), nano_line(seen), air_line(seen), cut_line(seen), card_line(seen)]
     for number, stand in enumerate(seen.stands):
         lines += draw_stand(number, stand, {denial.wire: denial.value for denial in seen.denials})
     return "\n".join(line for line in lines if line)
@@ -43,7 +43,7 @@ def ribbon_line(seen: BombBustersView) -> str:
     ribbon = seen.ribbon
     if ribbon is None:
         return ""
-    if ribbon.kind == "sequence":
+    if ribbon.kind in ("sequence", "line"):
         return "row  " + " - ".join(str(number) for number in ribbon.numbers)
     if ribbon.kind == "draft":
         return f"constraints to take  {' '.join(ribbon.letters)}"
@@ -51,16 +51,28 @@ def ribbon_line(seen: BombBustersView) -> str:
         return f"constraint  {ribbon.letter or 'none'}   face down: {ribbon.deck}"
     if ribbon.kind == "red_number":
         return f"acts as red  {ribbon.numbers[0]}"
+    if ribbon.kind == "open":
+        return "open  " + " ".join(map(str, ribbon.numbers))
     if ribbon.kind == "called":
         asked = "none" if ribbon.rests else str(ribbon.numbers[-1])
         return f"must be cut  {asked}   turned up: {' '.join(map(str, ribbon.numbers))}   face down: {ribbon.deck} numbers"
     return f"wanted  {ribbon.numbers[-1]}   face down: {ribbon.cards} cards, {ribbon.deck} numbers"
 
 
+def air_line(seen: BombBustersView) -> str:
+    air = seen.air
+    if air is None:
+        return ""
+    own = "  ".join(f"seat {seat}: {count}" for seat, count in enumerate(air.own))
+    return f"air  {own + '  ' if own else ''}middle: {air.middle} of {air.most}"
+
+
 def nano_line(seen: BombBustersView) -> str:
     nano = seen.nano
     if nano is None:
         return ""
+    if nano.does == "line":
+        return f"Nano  on card {nano.at}, looking {'on ->' if nano.ahead > 0 else 'back <-'}"
     if nano.does == "dial":
         return f"Nano  {nano.at} of 12"
     return f"Nano  {nano.at} {'->' if nano.ahead > 0 else '<-'}   keeps {nano.wires} wires"

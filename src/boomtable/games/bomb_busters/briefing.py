@@ -40,11 +40,18 @@ def setup(mission: Mission, seats: int) -> tuple[Laid, ...]:
         lines.append(Laid("acting", {"count": COPIES}))  # BB-1111
     if mission.cards > 0:
         lines.append(Laid("tools-down" if mission.twist.reward_deck else "tools", {"count": seats}))  # BB-033, BB-1151
+    if mission.twist.air:
+        count = mission.air(seats, 0)[-1 if mission.twist.air == "common" else 0]
+        lines.append(Laid(f"air-{mission.twist.air}", {"count": count}))  # BB-1441, BB-1491, BB-1631
+    if mission.twist.nano == "line":
+        lines.append(Laid("line"))  # BB-1591
     given = mission.twist.given
     if given is not None:
         lines.append(Laid("given", {"count": given.count, "value": given.value}))  # BB-1131
     if mission.kept(seats) > 0:
         lines.append(Laid("kept", {"count": mission.kept(seats)}))  # BB-1431
+    if mission.twist.turns_down:
+        lines.append(Laid("numbers-open"))  # BB-1261
     if mission.twist.names_cutter:
         lines.append(Laid("numbers-deck"))  # BB-450
     if not mission.twist.no_info:
@@ -107,9 +114,12 @@ def twisted(twist: Twist) -> list[str]:
         "clip": twist.clips,
         "called": twist.names_cutter,
         "call": twist.volunteers,
+        "open": twist.turns_down,
         "radar": twist.asks_radar,
         "rookie": twist.rookie,
         "careless": twist.bare_captain,
+        "air": twist.air != "",
+        "line": twist.nano == "line",
         "parity": TELL_PARITY in twist.tokens,
         "liar": twist.liar,
         "dots": twist.unspoken,
@@ -119,5 +129,6 @@ def twisted(twist: Twist) -> list[str]:
         "drift": twist.nano == "dial",
         "constraint": twist.constraints is not None,
         "x": twist.x_wires,
+        "turned": twist.turned > 0,
     }
     return [piece for piece, is_there in brings.items() if is_there]

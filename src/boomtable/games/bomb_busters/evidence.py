@@ -21,6 +21,7 @@ from boomtable.games.bomb_busters.pieces import (
     shows_value,
     value_of,
 )
+from boomtable.games.bomb_busters.rules.apart import rows_apart
 from boomtable.games.bomb_busters.rules.claim import meant_wires
 from boomtable.games.bomb_busters.state import BombBustersState
 from boomtable.games.bomb_busters.view import knows
@@ -180,7 +181,7 @@ class Evidence:
     def from_state(state: BombBustersState, viewer: Viewer) -> "Evidence":
         """What the viewer knows of a full position, or of one with gaps like those of `imagining.table_as_seen`."""
         owner, sizes = with_nano(state) if state.kept else (state.owner, state.sizes)
-        blue, apart = MISSIONS[state.mission].blue, [[place] for place in state.apart]
+        blue, apart = MISSIONS[state.mission].blue, rows_apart(state)
         evidence = Evidence(owner, sizes, blue, state.reds, state.yellows, state.red_number, apart)
         evidence.reds_inside = state.reds_inside
         evidence.yellows_inside = state.yellows_inside
@@ -201,7 +202,7 @@ class Evidence:
             evidence.never(place_of[denial[0]], denial[2])
         for wire, times, *among in state.repeats:
             evidence.repeat(place_of[wire], [place_of[handle] for handle in among], times)
-        if claim is not None:
+        if claim is not None and claim.blind < 0:
             evidence.hold(meant_wires(state, claim), claim.values)
         if state.phase == TAKE and viewer in (state.turn, FULL):
             evidence.is_tile(WIDTH * len(state.owner), state.kept[0])

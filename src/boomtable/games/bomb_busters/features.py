@@ -118,6 +118,13 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("turned", "The place of each number among the cards turned up, from 1; 0 not yet.", NUMBERS, NUMBERS))
     if mission.twist.nano:
         blocks.append(category("nano", "The number that Nano stands on; 0 before the track.", NUMBERS))
+    if mission.twist.nano == "line":
+        blocks.append(flag("nano_returns", "Nano looks to the beginning of the row."))
+        blocks.append(category("line", "The numbers of the row on which Nano walks; `nano` is his place in it.", NUMBERS, NUMBERS))
+    if mission.twist.air:
+        blocks.append(count("air", "Oxygen of each seat, and what lies in the middle.", 40, seats + 1))
+    if mission.twist.air == "given":
+        blocks.append(category("air_to", "The seat that was named to get the price of this turn's cut, from 1; 0 none.", seats))
     if mission.twist.nano == "keeper":
         blocks.append(flag("nano_returns", "Nano goes back to the lower numbers."))
         blocks.append(count("nano_wires", "Wires that Nano keeps.", NUMBERS))
@@ -128,10 +135,16 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
         blocks.append(category("asked", "The number that must be cut now; 0 none.", NUMBERS))
         blocks.append(flag("called", "The number has been turned up since the deck was shuffled.", NUMBERS))
         blocks.append(category("named_by", "Who named the seat that must cut, from 1; 0 nobody.", 5))
+    if mission.twist.turns_down:
+        blocks.append(flag("open", "The card of the number lies open.", NUMBERS))
     if mission.twist.volunteers:
         blocks.append(flag("declined", "The viewer does not want to cut the number."))
-    if mission.twist.x_wires:
+    if mission.twist.turned:
+        blocks.append(category("blind", "The turned wire that the claimer means to cut, by place from 1; 0 none.", WIDTH * stands))
+    if mission.twist.x_wires or mission.twist.turned:
         blocks.append(flag("apart", "The wire stands apart from the order of its stand.", stands, WIDTH))
+    if mission.twist.free_order:
+        blocks.append(category("snip", "Who had the last turn, and who is asked to call, seats from 1; 0 nobody.", seats, 2))
     if mission.clock(seats):
         blocks.append(count("clock", "The stretch of its script, 0 before it runs; pauses given back; 1 where it runs longer.", MOST, 3))
     if mission.characters:
@@ -151,7 +164,7 @@ def of_constraints(rules: Constraints, seats: int) -> list[Block]:
     return [*blocks, flag("rules_gone", "The constraint was in force before.", highest)]
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "draft", "change")
+DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free", "draft", "change")
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -195,6 +208,7 @@ def features(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
         "tally": [seen.tally.turns, seen.tally.failures, seen.tally.equipment_used, seen.tally.powers_used],
         "ended": [0 if seen.outcome is None else 1 + ENDINGS.index(seen.outcome.reason)],
         **boxes(seen, viewer, order, around),
+        **snip(seen, viewer),
         **clock(seen),
         **characters(seen, around),
     }
@@ -214,12 +228,23 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
     if twist.clips:
         clips = {card.card: card.clip or 0 for card in seen.equipment}
         found["clips"] = [clips.get(card, 0) for card in range(1, NUMBERS + 2)]
+    if seen.skips is not None:
+        found["skipped"] = [int(seat in seen.skips.skipped) for seat in around]
+    if seen.air is not None:
+        own, seats = seen.air.own, len(seen.powers_used)
+        found["air"] = [own[(viewer + step) % seats] if own else 0 for step in range(seats)] + [seen.air.middle]
+        if twist.air == "given":
+            found["air_to"] = [0 if seen.air.to is None or not seen.air.named else 1 + (seen.air.to - viewer) % seats]
     if seen.nano is not None:
         found["nano"] = [seen.nano.at]
+        if seen.nano.does == "line":
+            found["nano_returns"] = [int(seen.nano.ahead < 0)]
         if seen.nano.does == "keeper":
             found["nano_returns"] = [int(seen.nano.ahead < 0)]
             found["nano_wires"], found["nano_gave"] = [seen.nano.wires], [seen.nano.taken or 0]
-    if twist.x_wires:
+    if twist.turned:
+        found["blind"] = [0 if seen.claim is None else numbered(seen.claim.blind, order[0], len(order))]
+    if twist.x_wires or twist.turned:
         found["apart"] = by_place(seen, order, "apart", 0)
     if seen.skips is not None:
         found["skipped"] = [int(seat in seen.skips.skipped) for seat in around]
@@ -235,6 +260,10 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
     elif twist.reward_deck:
         found["rewards"] = [seen.ribbon.deck, seen.ribbon.cards]
         found["turned"] = [1 + numbers.index(number) if number in numbers else 0 for number in range(1, NUMBERS + 1)]
+    elif twist.turns_down:
+        found["open"] = [int(number in numbers) for number in range(1, NUMBERS + 1)]
+    elif twist.nano == "line":
+        found["line"] = list(numbers)
     elif twist.names_cutter:
         call, seats = seen.call, len(seen.powers_used)
         found["asked"] = [0 if seen.ribbon.rests else numbers[-1]]
@@ -243,6 +272,14 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
         if twist.volunteers:
             found["declined"] = [int(call is not None and call.declined)]
     return found
+
+
+def snip(seen: BombBustersView, viewer: Seat) -> dict[str, list[int]]:
+    if not MISSIONS[seen.mission].twist.free_order:
+        return {}
+    seats = len(seen.powers_used)
+    asked = seen.waiting_on[0] if seen.doing == "free" and seen.waiting_on else None
+    return {"snip": [0 if seat is None else 1 + (seat - viewer) % seats for seat in (seen.before, asked)]}
 
 
 def clock(seen: BombBustersView) -> dict[str, list[int]]:

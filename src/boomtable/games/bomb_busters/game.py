@@ -31,7 +31,7 @@ from boomtable.games.bomb_busters.pieces import (
     is_blue,
     value_of,
 )
-from boomtable.games.bomb_busters.rules import changing, clocks, ending, mission_clock, naming, turn
+from boomtable.games.bomb_busters.rules import changing, clocks, ending, free_order, mission_clock, naming, turn
 from boomtable.games.bomb_busters.rules.denials import FALSEHOODS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
@@ -106,6 +106,8 @@ class BombBusters(Game[BombBustersState]):
         if mission.twist.skips is not None:
             turns = (turns + NUMBERS) * seats  # one of them plays, or the constraint changes
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
+        if mission.twist.free_order:
+            per_turn += 2  # the call, and being asked for it
         per_turn += 2 if mission.twist.names_cutter else 0  # naming, and a token that is owed
         per_turn += 2 + seats if mission.twist.volunteers else 0  # calling or declining, and the end of its time
         naming = mission.twist.naming
@@ -132,7 +134,7 @@ class BombBusters(Game[BombBustersState]):
         number_cards = mission.twist.row + 1 + 2 * NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
         blind = TOKENS_OF_A_KIND * NUMBERS if mission.double_cards else 0  # BB-256
-        return 1 + tiles + number_cards + 3 * equipment + seats + blind
+        return 1 + tiles + number_cards + 3 * equipment + seats + blind + 2 * seats * mission.twist.turned
 
     # acting
 
@@ -159,6 +161,8 @@ class BombBusters(Game[BombBustersState]):
     def go_on(self, state: BombBustersState, dice: Dice, told: Told) -> None:
         if state.clock:
             mission_clock.start_clock(state, told)
+        if state.snip:
+            free_order.open_call(state)
         if state.called:
             naming.begin_turn(state, dice, told)
 

@@ -13,7 +13,9 @@ from boomtable.games.bomb_busters.pieces import (
     CHANGE,
     DISINTEGRATOR,
     DRAFT,
+    FACE,
     FALSE_BOTTOM,
+    FREE,
     HELD,
     INFO,
     LAY,
@@ -34,7 +36,7 @@ from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, number_of_letter
 from boomtable.games.bomb_busters.rules.mission_clock import UNHURRIED
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
-from boomtable.games.bomb_busters.schema import BombBustersView, ClaimView
+from boomtable.games.bomb_busters.schema import AirView, BombBustersView, ClaimView
 from boomtable.games.bomb_busters.start import shuffled_tokens, take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
@@ -50,7 +52,9 @@ PHASES = {
     "name": NAMING,
     "owe": OWED,
     "take": TAKE,
+    "face": FACE,
     "call": CALLING,
+    "free": FREE,
     "draft": DRAFT,
     "change": CHANGE,
 }
@@ -118,6 +122,8 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
         state.drawer = [0, 0]
     if seen.voice is not None:
         state.clock = [seen.voice.stretch, seen.voice.pauses, UNHURRIED if seen.voice.unhurried else 1]
+    if twist.free_order:
+        state.snip = snip_as_seen(seen)
     if is_blind_draw_open(state):
         state.blind = [0]
     if seen.naming is not None:
@@ -126,6 +132,8 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     if seen.nano is not None:
         state.nano = [seen.nano.at, seen.nano.ahead]
         state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
+    if seen.air is not None:
+        copy_air(state, seen.air)
     if seen.skips is not None:
         for seat in seen.skips.skipped:
             state.skipped |= 1 << seat
@@ -133,13 +141,17 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
         copy_constraints(state, seen, twist.constraints)
     if seen.ribbon is None:
         return
-    if twist.row > 0:
+    if seen.ribbon.kind == "line":
+        state.line = list(seen.ribbon.numbers)
+    elif twist.row > 0:
         state.row = list(seen.ribbon.numbers)
     elif twist.red_number:
         state.red_number = seen.ribbon.numbers[0]
     elif twist.reward_deck:
         state.turned = list(seen.ribbon.numbers)
         state.deck, state.drawer = [0] * seen.ribbon.deck, [0] * seen.ribbon.cards
+    elif twist.turns_down:
+        state.open = list(seen.ribbon.numbers)
     elif twist.names_cutter:
         state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
         state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
@@ -156,6 +168,18 @@ def copy_constraints(state: BombBustersState, seen: BombBustersView, rules: Cons
         state.binding = [number_of_letter(ribbon.letter)]
         state.rules_gone = [number_of_letter(letter) for letter in ribbon.gone]
         state.lettered, state.rule_deck = on_table, [0] * ribbon.deck
+
+
+def snip_as_seen(seen: BombBustersView) -> list[int]:
+    """Whether the turn has been called for, who had the last one, and who is asked (BB-1101)."""
+    called = 0 if seen.doing in ("free", "info") else seen.tally.turns + 1
+    asked = 1 + seen.waiting_on[0] if seen.doing == "free" and seen.waiting_on else 0
+    return [called, 0 if seen.before is None else 1 + seen.before, asked]
+
+
+def copy_air(state: BombBustersState, seen: AirView) -> None:
+    state.air = [*(seen.own or [0] * state.seats), seen.middle]
+    state.air_to = seen.to + 1 if seen.named and seen.to is not None else 0
 
 
 def is_blind_draw_open(state: BombBustersState) -> bool:
@@ -205,7 +229,7 @@ def copy_wires(state: BombBustersState, seen: BombBustersView, viewer: Viewer) -
                 state.tile[place] = wire.tile
                 if wire.cut:
                     state.cut_counts[value_of(wire.tile)] += 1
-                elif viewer >= 0 and stand.owner != viewer:
+                elif viewer >= 0 and stand.owner != viewer and wire.apart is None:
                     state.known_by[place] = 1 << viewer
 
 
@@ -218,6 +242,7 @@ def copy_claim(shown: ClaimView) -> Claim:
     claim = Claim(shown.by, TOOLS.index(shown.tool), list(shown.wires))
     claim.values = list(shown.values)
     claim.found = -1 if shown.found is None else shown.found
+    claim.blind = -1 if shown.blind is None else shown.blind
     if shown.named is not None and claim.found >= 0:
         claim.own = shown.named
     elif shown.named is not None:

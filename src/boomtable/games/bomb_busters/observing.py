@@ -15,6 +15,8 @@ from boomtable.games.bomb_busters.pieces import (
     CALLING,
     CHANGE,
     DRAFT,
+    FACE,
+    FREE,
     HAND,
     HELD,
     INFO,
@@ -32,10 +34,12 @@ from boomtable.games.bomb_busters.pieces import (
     YELLOW,
     value_at,
 )
+from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import character_of
 from boomtable.games.bomb_busters.rules.constraints import is_shared
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
-from boomtable.games.bomb_busters.rules.named_wires import naming_of
+from boomtable.games.bomb_busters.rules.open_cards import open_numbers
+from boomtable.games.bomb_busters.rules.to_name import naming_of
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
 HANDLES: Final = 16 * 5  # more than any table has wires
@@ -51,8 +55,10 @@ IS_NAME: Final = 8
 IS_OWE: Final = 9
 IS_TAKE: Final = 10
 IS_CALL: Final = 11
-IS_DRAFT: Final = 12
-IS_CHANGE: Final = 13
+IS_FACE: Final = 12
+IS_FREE: Final = 13
+IS_DRAFT: Final = 14
+IS_CHANGE: Final = 15
 
 
 class Writer(Pen):
@@ -117,7 +123,18 @@ class Writer(Pen):
                 cells[at] = -1
                 cells[at + places] = -1
                 at += 1
+        if state.apart and not over:
+            self.turned(self.at)
         self.at += 6 * places
+
+    def turned(self, begin: i64) -> None:
+        """A turned wire is seen by all but its owner."""
+        for wire in self.state.apart:
+            if is_turned(self.state, wire) and not self.state.cut[wire]:
+                at = begin + self.place(wire) - 1
+                tile: i64 = 0 if owner_of(self.state, wire) == self.viewer else i64(self.state.tile[wire])
+                self.cells[at] = i16(value_at(tile))
+                self.cells[at + self.places] = i16(tile)
 
     def proofs(self) -> None:
         """What wires are proven not to be, and what is proven to be on a stand."""
@@ -245,8 +262,12 @@ class Writer(Pen):
             return IS_SWAP
         if phase == TAKE:
             return IS_TAKE
+        if phase == FACE:
+            return IS_FACE
         if phase == CALLING:
             return IS_CALL
+        if phase == FREE:
+            return IS_FREE
         if phase == DRAFT:
             return IS_DRAFT
         if phase == CHANGE:
@@ -307,6 +328,12 @@ class Writer(Pen):
             self.at += NUMBERS
         if state.nano:
             self.nano()
+        if state.open:
+            shown = open_numbers(state)
+            for number in range(1, NUMBERS + 1):
+                self.flag(number in shown)
+        if state.air:
+            self.air()
         if state.called:
             self.put(state.called[-1])
             self.clear(NUMBERS)
@@ -317,11 +344,17 @@ class Writer(Pen):
             self.put(1 + self.around(state.named_by - 1) if state.named_by else 0)
             if MISSIONS[state.mission].twist.volunteers:
                 self.flag(state.declined & up(1, self.viewer) != 0)
+        if MISSIONS[state.mission].twist.turned:
+            claims = state.claim is not None and state.phase != OVER
+            self.put(self.place(state.claim.blind) if claims and state.claim is not None else 0)
         if state.apart:
             self.clear(self.places)
             for place in state.apart:
                 self.cells[self.at + self.place(place) - 1] = 1
             self.at += self.places
+        if state.snip:
+            self.put(1 + self.around(state.snip[1] - 1) if state.snip[1] else 0)
+            self.put(1 + self.around(state.snip[2] - 1) if state.snip[2] else 0)
         if state.clock:
             self.put(1 + state.clock[0])
             self.put(state.clock[1])
@@ -355,6 +388,10 @@ class Writer(Pen):
     def nano(self) -> None:
         state = self.state
         self.put(state.nano[0])
+        if state.line:
+            self.flag(state.nano[1] < 0)
+            for number in state.line:
+                self.put(number)
         if MISSIONS[state.mission].twist.nano == "keeper":
             self.flag(state.nano[1] < 0)
             self.put(len(state.kept))
@@ -376,3 +413,11 @@ class Writer(Pen):
         for card in open_cards:
             self.cells[self.at + card - 1] = 1
         self.at += NUMBERS
+
+    def air(self) -> None:
+        state = self.state
+        for step in range(self.seats):
+            self.put(state.air[self.seat(step)])
+        self.put(state.air[-1])
+        if MISSIONS[state.mission].twist.air == "given":
+            self.put(1 + self.around(state.air_to - 1) if state.air_to else 0)

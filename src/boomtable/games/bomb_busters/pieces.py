@@ -81,10 +81,12 @@ SWAP: Final = 6  # Walkie-Talkies: the teammate gives a wire in return
 OVER: Final = 7
 NAMING: Final = 8  # a number is turned up, and the turn's seat names who must cut it (BB-450)
 OWED: Final = 9  # who was named lacks the number and places an info token (BB-1511)
+FREE: Final = 13  # no turn order: whoever calls first is next (BB-1101)
 TAKE: Final = 10  # the turn's seat chooses the stand for a wire that Nano gave (BB-1432)
 CALLING: Final = 11  # a number is turned up, and whoever wants to cut it calls (BB-1451)
-DRAFT: Final = 12  # the turn's seat takes a constraint, before the info phase (BB-1311)
-CHANGE: Final = 13  # the Captain keeps or changes the constraint that binds everybody (BB-1321)
+FACE: Final = 12  # the turn's seat chooses the way that Nano looks (BB-1591)
+DRAFT: Final = 14  # the turn's seat takes a constraint, before the info phase (BB-1311)
+CHANGE: Final = 15  # the Captain keeps or changes the constraint that binds everybody (BB-1321)
 
 
 def value_of(tile: int) -> int:

@@ -8,6 +8,7 @@ from boomtable.games.bomb_busters.pieces import MOST_FUSE, RED, WIDTH, value_of
 from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.rules.hand import place_name
 from boomtable.games.bomb_busters.schema import (
+    AirView,
     BombBustersView,
     ClaimView,
     Letter,
@@ -69,6 +70,7 @@ def lines(seen: BombBustersView) -> list[str]:
         *labels(seen),
         *boxes(seen),
         *voice(seen.voice),
+        *([] if seen.before is None else [f"No turn order: seat {seen.before} has or had the last turn."]),
         *claim(seen.claim),
         *([] if seen.swap is None else [f"Seat {seen.swap.by} offers seat {seen.swap.to} wire {place_name(seen.swap.wire)} in a swap."]),
         *sayable(seen.sayable),
@@ -116,7 +118,7 @@ def boxes(seen: BombBustersView) -> list[str]:
     locks += [f"Locked for you [{lock.rule}]: {locked(lock)}." for lock in seen.own_locks]
     clips = ["A card named as 3+7 also needs two 7s cut."] if any(card.clip for card in seen.equipment) else []
     dial = [] if seen.spaces == MOST_FUSE else [f"The dial goes back as far as {seen.spaces}."]
-    laid = [*ribbon(seen.ribbon), *call(seen), *nano(seen.nano), *dial]
+    laid = [*ribbon(seen.ribbon), *call(seen), *nano(seen.nano), *air(seen.air), *dial]
     return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips), *naming(seen.naming)]
 
 
@@ -129,8 +131,16 @@ def obeys(pocket: PocketView, letter: Letter) -> str:
 def locked(lock: LockView) -> str:
     if lock.reason == "constraint":
         return f"{value_name(lock.value)}, by constraint {LETTERS[lock.number - 1]}"
+    if lock.reason == "down":
+        return f"{value_name(lock.value)}, whose card is turned down"
     if lock.reason == "called":
         return f"{value_name(lock.value)}, because {lock.number} must be cut now"
+    if lock.reason == "together":
+        return f"{value_name(lock.value)}, because all of them are named at once"
+    if lock.reason == "air":
+        return f"{value_name(lock.value)}, which costs {lock.number} oxygen"
+    if lock.reason == "nano":
+        return f"{value_name(lock.value)}, behind Nano, who stands on {lock.number}"
     return f"{value_name(lock.value)}, until enough {lock.number}s are cut"
 
 
@@ -186,12 +196,16 @@ def apart(seen: BombBustersView) -> list[str]:
     """Wires that do not stand in order."""
     wires = [(place_name(WIDTH * number + at), wire) for number, stand in enumerate(seen.stands) for at, wire in enumerate(stand.wires)]
     crossed = [name for name, wire in wires if wire.apart == "x"]
-    return [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
+    turned = [name for name, wire in wires if wire.apart == "turned"]
+    lines = [f"X wires, unsorted, out of reach of equipment and characters: {listed(crossed)}."] if crossed else []
+    return [*lines, f"Turned wires, unsorted, seen by all but their owner: {listed(turned)}."] if turned else lines
 
 
 def ribbon(ribbon: RibbonView | None) -> list[str]:
     if ribbon is None:
         return []
+    if ribbon.kind == "line":
+        return [f"Number cards in a row: {listed(ribbon.numbers)}."]
     if ribbon.kind == "sequence":
         return [f"Row {listed(ribbon.numbers)}: a number is free once {ribbon.copies} of each number before it are cut."]
     if ribbon.kind == "draft":
@@ -200,6 +214,10 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return shared(ribbon)
     if ribbon.kind == "red_number":
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
+    if ribbon.kind == "open":
+        return [
+            f"Open number cards: {listed(ribbon.numbers)}. Only these are cut; a cut turns its card down, and with the last all come back."
+        ]
     if ribbon.kind == "called":
         said = "none is in force" if ribbon.rests else "the last one must be cut now, and no other number"
         asked = ["The General Radar answers for each number that is turned up."] if ribbon.radar else []
@@ -215,10 +233,22 @@ def nano(nano: NanoView | None) -> list[str]:
     if nano.does == "dial":
         how = "one space on for a cut, two for a failed claim, one back for a cut of the number that he stands on"
         return [f"Nano stands in for the fuse, on {nano.at}: he moves {how}. On 12 the bomb explodes."]
+    if nano.does == "line":
+        way = "end" if nano.ahead > 0 else "beginning"
+        return [f"Nano stands on card {nano.at} of the row and looks to its {way}. Only his card and those in front of him may be cut."]
     taken = [] if nano.taken is None else [f"You got a wire from Nano and choose a stand for it: {tile_name(nano.taken)}."]
     way = "up" if nano.ahead > 0 else "down"
     where = f"Nano stands on {nano.at} and goes one number {way} after every turn."
     return [f"{where} He keeps {nano.wires} wires and gives one to whoever cuts the number that he stands on.", *taken]
+
+
+def air(air: AirView | None) -> list[str]:
+    if air is None:
+        return []
+    own = f"Oxygen of each seat: {listed(air.own)}. " if air.own else ""
+    prices = f"A cut of 1 to 12 costs {listed(air.prices)} now."
+    to = [] if air.to is None else [f"The price goes to seat {air.to}{', as was said' if air.named else ' unless another is named'}."]
+    return [f"{own}In the middle: {air.middle} of {air.most}. {prices}", *to]
 
 
 def tile_name(tile: int) -> str:
@@ -264,6 +294,7 @@ def claim(claim: ClaimView | None) -> list[str]:
     if claim is None:
         return []
     lines = [f"Seat {claim.by} points at {places(claim.wires)} of seat {claim.at} ({claim.tool}) and has said: {values(claim.values)}."]
+    lines += [] if claim.blind is None else [f"It means to cut its own turned wire {place_name(claim.blind)} with it."]
     lines += [] if claim.found is None else [f"It will be cut: {place_name(claim.found)}."]
     return lines + ([] if claim.named is None else [f"You have named {place_name(claim.named)}; nobody else knows."])
 

@@ -34,11 +34,14 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "time_up",  # BB-1101
     "captain_failed",  # BB-1141, BB-1281
     "no_way_on",  # BB-432
+    "turned_wrong",  # BB-1382
     "wrong_wires",  # BB-1133
     "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "draft", "change"]
+Doing: TypeAlias = Literal[
+    "info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free", "draft", "change"
+]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
 
 
@@ -95,6 +98,20 @@ class Say(Action, frozen=True):
     """The value claimed; two of them use the X or Y Ray (BB-080, BB-235)."""
 
     values: tuple[Value, ...]
+
+
+class PointBlind(Action, frozen=True):
+    """A Dual Cut with an own turned wire: it and the teammate's wire must have the value that is said (BB-1382)."""
+
+    own: Wire
+    wire: Wire
+
+
+class SoloBlind(Action, frozen=True):
+    """A Solo Cut with own turned wires (BB-1382)."""
+
+    value: Value
+    own: tuple[Wire, ...]
 
 
 class Answer(Action, frozen=True):
@@ -156,6 +173,22 @@ class UseStabilizer(Action, frozen=True):
 
 
 class UseCoffeeMug(Action, frozen=True):
+    mate: Mate
+
+
+class CallSnip(Action, frozen=True):
+    """The word that the rulebook has for it: the turn is one's own (BB-1101)."""
+
+
+class TurnNano(Action, frozen=True):
+    """The way that Nano looks from now on: to the end of the row, or back (BB-1591)."""
+
+    ahead: bool
+
+
+class GiveAir(Action, frozen=True):
+    """Whom the price of this turn's cut goes to (BB-1491)."""
+
     mate: Mate
 
 
@@ -279,6 +312,22 @@ class Pointed(Event, frozen=True):
     tool: Tool
 
 
+class PointedBlind(Event, frozen=True):
+    """At a teammate's wire, to be cut with the own turned one (BB-1382)."""
+
+    by: Seat
+    at: Seat
+    wire: Wire
+    own: Wire
+
+
+class TurnedCut(Event, frozen=True):
+    """A teammate's turned wire was cut, which costs a step of the dial (BB-1561)."""
+
+    by: Seat
+    fuse: int
+
+
 class Said(Event, frozen=True):
     by: Seat
     at: Seat
@@ -379,7 +428,7 @@ class Unlocked(Event, frozen=True):
 class NumbersLaid(Event, frozen=True):
     """Number cards of this mission: a row to be cut in order, one that acts as red, one on each equipment card, the first of a deck."""
 
-    purpose: Literal["sequence", "red_number", "clips", "rewards"]
+    purpose: Literal["sequence", "red_number", "clips", "rewards", "line", "open"]
     numbers: tuple[Number, ...]
 
 
@@ -387,6 +436,14 @@ class XLaid(Event, frozen=True):
     """These wires stand unsorted at the end of their stands, with an X token each (BB-1201)."""
 
     wires: tuple[Wire, ...]
+
+
+class WireTurned(Event, frozen=True):
+    """An own wire is turned around and stands apart: all but its owner see it (BB-1561)."""
+
+    seat: Seat
+    wire: Wire
+    tile: Tile | None  # None: hidden from this viewer
 
 
 class NumberFreed(Event, frozen=True):
@@ -457,6 +514,22 @@ class NanoMoved(Event, frozen=True):
 
     at: int
     ahead: int
+
+
+class AirMoved(Event, frozen=True):
+    """Oxygen went from one place to another; None: the middle."""
+
+    by: Seat | None
+    to: Seat | None
+    air: int
+    why: Literal["taken", "paid", "passed", "back", "lost"]
+
+
+class AirPromised(Event, frozen=True):
+    """Whom the price of this turn's cut will go to."""
+
+    by: Seat
+    to: Seat
 
 
 class WireTaken(Event, frozen=True):
@@ -538,6 +611,18 @@ class Swapped(Event, frozen=True):
     got_to: Wire
     gave_tile: Tile | None  # None: hidden from this viewer
     got_tile: Tile | None
+
+
+class Snipped(Event, frozen=True):
+    """The first to call has the turn (BB-1101)."""
+
+    by: Seat
+
+
+class Invited(Event, frozen=True):
+    """Nobody has called: this seat is asked to (BB-1104)."""
+
+    by: Seat
 
 
 class ClockStarted(Event, frozen=True):
@@ -625,7 +710,7 @@ class WireView(msgspec.Struct, frozen=True, omit_defaults=True):
     cut: bool = False  # lies face up in front of its place: cut, or a red revealed
     token: Token | None = None  # what is said in front of it
     virtual: bool = False  # BB-163: said aloud, no token of the supply
-    apart: Literal["x"] | None = None  # stands apart from the order of its stand (BB-405), also once it is cut
+    apart: Literal["x", "turned"] | None = None  # stands apart from the order of its stand (BB-405), also once it is cut
 
 
 class StandView(msgspec.Struct, frozen=True):
@@ -649,8 +734,9 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "draft"]
-    numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force
+    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "draft", "line", "open"]
+    numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force;
+    # those that lie open
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards or constraints face down
     letter: Letter | None = None  # the constraint that binds everybody
@@ -691,9 +777,9 @@ class LockView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A value that may not be cut now, and why."""
 
     value: Value
-    reason: Literal["row", "constraint", "called"]
+    reason: Literal["row", "constraint", "called", "down", "air", "nano", "together"]
     rule: str
-    number: int = 0  # that the reason names: the one that comes first or is called; of a constraint its place in the alphabet
+    number: int = 0  # that it names: what comes first, the price, where Nano stands; of a constraint its place in the alphabet
 
 
 class SkipsView(msgspec.Struct, frozen=True):
@@ -706,11 +792,22 @@ class SkipsView(msgspec.Struct, frozen=True):
 class NanoView(msgspec.Struct, frozen=True, omit_defaults=True):
     """The robot on the number track."""
 
-    at: int  # the number; 0 before the track
+    at: int  # the number; 0 before the track; the place in the row of number cards, from 1
     ahead: int  # 1 or -1: the way he will go
-    does: Literal["keeper", "dial"]
+    does: Literal["keeper", "dial", "line"]
     wires: int = 0  # that he keeps, unseen (BB-1431)
     taken: Tile | None = None  # the one that this viewer is about to sort in
+
+
+class AirView(msgspec.Struct, frozen=True):
+    """Oxygen."""
+
+    own: tuple[int, ...]  # of each seat; empty where all of it is common
+    middle: int
+    most: int  # all there was at first
+    prices: tuple[int, ...]  # of the numbers 1 to 12, for the seat whose turn it is
+    to: Seat | None  # who gets the price; None: the middle
+    named: bool  # whether that was said, else it is the usual one
 
 
 class CallView(msgspec.Struct, frozen=True):
@@ -732,7 +829,7 @@ class VoiceView(msgspec.Struct, frozen=True, omit_defaults=True):
     said: Literal["jump", "warning", "last"] | None = None
 
 
-class ClaimView(msgspec.Struct, frozen=True):
+class ClaimView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is being claimed now."""
 
     by: Seat
@@ -742,14 +839,16 @@ class ClaimView(msgspec.Struct, frozen=True):
     values: tuple[Value, ...]  # empty: not yet said
     found: Wire | None  # the wire to be cut, for the two who know it; None: hidden from this viewer
     named: Wire | None  # what this viewer has named and nobody else knows
+    blind: Wire | None = None  # the own turned wire that the claimer means to cut (BB-1382)
 
 
-class SayableView(msgspec.Struct, frozen=True):
+class SayableView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the seat whose turn it is could announce, before it has pointed at anything; the offer to say it comes after that."""
 
     by_hand: tuple[Value, ...]  # BB-081
     with_detector: tuple[Value, ...]  # BB-266
     ray: bool  # two at once, with the X or Y Ray (BB-235)
+    blind: tuple[Value, ...] = ()  # of an own turned wire and a teammate's together (BB-1382)
 
 
 class SwapView(msgspec.Struct, frozen=True):
@@ -845,9 +944,11 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
     nano: NanoView | None = None
+    air: AirView | None = None
     call: CallView | None = None
     spaces: int = 5  # of the dial, as far back as it goes
     voice: VoiceView | None = None
+    before: Seat | None = None  # who had the last turn, where there is no turn order (BB-1102); None also before the first
     characters: tuple[int, ...] = ()  # of each seat, as Character; empty where all have the Double Detector
 
 
@@ -875,6 +976,9 @@ BombBustersEvent: TypeAlias = (
     | Unlocked
     | NumbersLaid
     | XLaid
+    | WireTurned
+    | PointedBlind
+    | TurnedCut
     | NumberFreed
     | ConstraintTurned
     | ConstraintsLaid
@@ -887,6 +991,8 @@ BombBustersEvent: TypeAlias = (
     | NumberTurned
     | NanoMoved
     | WireTaken
+    | AirMoved
+    | AirPromised
     | NumberCalled
     | Appointed
     | NumberLacked
@@ -897,6 +1003,8 @@ BombBustersEvent: TypeAlias = (
     | LabelPut
     | WireOffered
     | Swapped
+    | Snipped
+    | Invited
     | ClockStarted
     | Announced
     | FastPassed

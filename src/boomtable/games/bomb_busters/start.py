@@ -7,6 +7,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Constraints, Draw, Mission
 from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, DRAFT, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, TURN, WIDTH
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
+from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import characters_of
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, letter_of
 from boomtable.games.bomb_busters.rules.drawn_tokens import draw_tokens
@@ -20,10 +21,12 @@ from boomtable.games.bomb_busters.schema import (
     ConstraintTurned,
     Dealt,
     MissionLaid,
+    NanoMoved,
     NumbersLaid,
+    WireTurned,
     XLaid,
 )
-from boomtable.games.bomb_busters.state import BombBustersState, empty_table, places, tile_of_number
+from boomtable.games.bomb_busters.state import BombBustersState, empty_table, owner_of, places, stands_of, tile_of_number
 
 
 def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, list[Event]]:
@@ -38,10 +41,14 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.detectors = options.double_detector
     state.free_chat = options.free_chat
     state.guided = options.guided
+    state.snip = [0, 0, 0] if mission.twist.free_order else []
     state.clock = wound_up(state, unhurried=options.unhurried)
     state.characters = characters_of(options.characters, mission.characters, options.seats, options.captain)
     lay_numbers(state, mission, dice)
     state.nano = nano_at_first(mission)
+    state.air = mission.air(state.seats, state.captain)
+    if mission.twist.nano == "line":
+        lay_line(state, dice)
     deal(state, mission, dice)
     lay_equipment(state, mission, options, dice)
     if mission.captain_skips_info(options.seats):
@@ -90,12 +97,21 @@ def lay_numbers(state: BombBustersState, mission: Mission, dice: Dice) -> None:
         state.turned, state.deck = deck[:1], deck[1:]
     if twist.names_cutter:
         state.called = [0]  # BB-450
+    if twist.turns_down:
+        state.open = list(range(1, NUMBERS + 1))  # BB-1261
+
+
+def lay_line(state: BombBustersState, dice: Dice) -> None:
+    """All number cards in a row, Nano on the 7, looking to the longer side (BB-1591)."""
+    state.line = take(list(range(1, NUMBERS + 1)), NUMBERS, dice)
+    place = state.line.index(7) + 1
+    state.nano = [place, 1 if NUMBERS - place > place - 1 else -1]
 
 
 def nano_at_first(mission: Mission) -> list[int]:
     """On space 1, or before it (BB-1431, BB-1531)."""
     nano = mission.twist.nano
-    return [] if nano == "" else [1 if nano == "keeper" else 0, 1]
+    return [] if nano in ("", "line") else [1 if nano == "keeper" else 0, 1]
 
 
 def lay_constraints(state: BombBustersState, rules: Constraints, dice: Dice) -> None:
@@ -112,7 +128,8 @@ def lay_constraints(state: BombBustersState, rules: Constraints, dice: Dice) -> 
 def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     red, yellow = mission.red(state.seats), mission.yellow(state.seats)
     state.reds, reds = draw_colour(red, mission.blue, 5, dice)
-    state.yellows, yellows = draw_colour(yellow, mission.blue, 1, dice)
+    fixed = mission.yellow_tiles
+    state.yellows, yellows = (fixed[:], fixed) if fixed else draw_colour(yellow, mission.blue, 1, dice)
     state.reds_inside, state.yellows_inside = red[0] + (COPIES if state.red_number else 0), yellow[0]
     state.set_aside = [tile for tile in [*state.yellows, *state.reds] if tile not in reds and tile not in yellows]
     hands = deal_given(state, reds + yellows, dice)
@@ -127,6 +144,8 @@ def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
     for stand, hand in enumerate(hands):
         for position, tile in enumerate(in_order_of(mission, hand)):
             state.tile[WIDTH * stand + position] = tile
+    if mission.twist.turned:
+        turn_wires(state, mission, dice)
     if mission.twist.x_wires:
         state.apart = [WIDTH * stand + size - 1 for stand, size in enumerate(state.sizes)]
     give_handles(state, dice)
@@ -141,6 +160,35 @@ def deal_evenly(state: BombBustersState, hands: list[list[int]], pile: list[int]
             order = order[1:]
         hands[order[0]].append(tile)
         order = order[1:] + order[:1]
+
+
+def turn_wires(state: BombBustersState, mission: Mission, dice: Dice) -> None:
+    """Turn random wires of the hands around and put them at the ends of their stands (BB-1381, BB-1561, BB-1641)."""
+    for step in range(1 if mission.twist.captain_turned else state.seats):
+        stands = stands_of(state, (state.captain + step) % state.seats)
+        racks = [[int(state.tile[wire]) for wire in places(state, stand)] for stand in stands]
+        ends = turn_two(racks, stands, dice) if mission.twist.turned == 2 else [turn_one(racks, stands, dice)]
+        for stand, rack in zip(stands, racks, strict=True):
+            for position, tile in enumerate(rack):
+                state.tile[WIDTH * stand + position] = tile
+        state.apart = sorted([*state.apart, *ends])
+
+
+def turn_one(racks: list[list[int]], stands: list[int], dice: Dice) -> int:
+    """Any wire of the hand goes to the right end of the stand that it is drawn from; returns its place."""
+    position = dice.pick(sum(len(rack) for rack in racks))
+    index = int(position >= len(racks[0]))
+    rack = racks[index]
+    rack.append(rack.pop(position - index * len(racks[0])))
+    return WIDTH * stands[index] + len(rack) - 1
+
+
+def turn_two(racks: list[list[int]], stands: list[int], dice: Dice) -> list[int]:
+    """The lower goes to the left end of the first stand, the higher to the right end of the last. From two, one each (BB-1642)."""
+    drawn = [rack.pop(dice.pick(len(rack))) for rack in (racks[0], racks[-1])]
+    racks[0].insert(0, min(drawn))
+    racks[-1].append(max(drawn))
+    return [WIDTH * stands[0], WIDTH * stands[-1] + len(racks[-1]) - 1]
 
 
 def in_order_of(mission: Mission, dealt: list[int]) -> list[int]:
@@ -205,8 +253,9 @@ def announced(state: BombBustersState) -> list[Event]:
     laid: Event = MissionLaid(state.mission, state.captain, tuple(state.cards), tuple(state.reds), tuple(state.yellows))
     events = [laid, *numbers_laid(state), *characters_taken(state), *told_of_given(state)]
     for stand in range(len(state.owner)):
-        tiles = [int(state.tile[wire]) for wire in places(state, stand)]
+        tiles = [int(state.tile[wire]) for wire in places(state, stand) if not is_turned(state, wire)]
         events.append(Dealt(state.owner[stand], stand, tuple(tiles)))
+    events += [WireTurned(owner_of(state, wire), wire, int(state.tile[wire])) for wire in state.apart if is_turned(state, wire)]
     return events
 
 
@@ -222,8 +271,12 @@ def numbers_laid(state: BombBustersState) -> list[Event]:
         return [NumbersLaid("red_number", (state.red_number,))]
     if state.clips:
         return [NumbersLaid("clips", tuple(state.clips))]
-    if state.apart:
+    if state.line:
+        return [NumbersLaid("line", tuple(state.line)), NanoMoved(state.nano[0], state.nano[1])]
+    if MISSIONS[state.mission].twist.x_wires:
         return [XLaid(tuple(state.apart))]
+    if state.open:
+        return [NumbersLaid("open", tuple(state.open))]
     return [NumbersLaid("rewards", tuple(state.turned))] if state.turned else []
 
 

@@ -24,7 +24,8 @@ FACTS: Final = (
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
     *("skipped", "binding", "rule_deck", "rules_gone", "lettered", "repeats", "denials"),
-    *("blind", "apart", "called", "named_by", "declined", "nano", "kept", "clock"),
+    *("line", "air", "air_to"),
+    *("blind", "apart", "called", "named_by", "declined", "open", "nano", "kept", "clock", "snip"),
     *("named", "took_back", "drawn", "beside"),
 )
 YES_OR_NO: Final = ("cut", "virtual")  # 1 or 0 inside, a bool in a dump
@@ -57,6 +58,7 @@ class Claim:
         self.found = -1  # the wire to be cut
         self.marked = -1  # the wire that gets the token
         self.own = -1  # the own wire to be laid down
+        self.blind = -1  # the own turned wire that is meant to be cut (BB-1382)
 
     def clone(self) -> "Claim":
         other = Claim(self.by, self.tool, self.wires)
@@ -64,10 +66,12 @@ class Claim:
         other.found = self.found
         other.marked = self.marked
         other.own = self.own
+        other.blind = self.blind
         return other
 
     def dump(self) -> list[object]:
-        return [self.by, self.tool, self.wires[:], self.values[:], self.found, self.marked, self.own]
+        facts = [self.by, self.tool, self.wires[:], self.values[:], self.found, self.marked, self.own]
+        return facts if self.blind < 0 else [*facts, self.blind]
 
 
 class BombBustersState(State):
@@ -128,6 +132,7 @@ class BombBustersState(State):
     drawer: list[int]  # equipment to come: those of False Bottom, or those that lie face down; nobody sees them. Replaced
     deck: list[int]  # number cards face down; replaced
     characters: list[int]  # of each seat: the card whose power it has, 0 for the Double Detector; empty where all have that. Never changed
+    snip: list[int]  # the turn that was called for, who had the last one and who is asked, seats from 1 (rules/free_order.py). Replaced
     clock: list[int]  # stretch of the script, pauses given back in it, how many times as long it lasts (rules/mission_clock.py). Replaced
     blind: list[int]  # all info tokens, 2 * number - 2 or - 1, in the order in which they would be drawn; nobody sees it. Replaced
     turned: list[int]  # number cards turned up so far, the last one is in force (BB-1151); replaced
@@ -136,10 +141,14 @@ class BombBustersState(State):
     drawn: list[int]  # by seat: the info token that it drew and has to place, 0 for none (BB-1132); replaced
     beside: list[list[int]]  # seat and value of the tokens that lie beside a hand: it had no such wire; replaced
     called: list[int]  # numbers turned up since the deck was shuffled, the last one is in force, 0 for none (BB-450); replaced
+    open: list[int]  # numbers whose cards lie open (BB-1261); replaced
     declined: int  # bit set of seats that do not want to cut the number that is called; nobody else knows (BB-1452)
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
+    line: list[int]  # the number cards on which Nano walks (BB-1591); never changed
+    air: list[int]  # oxygen of each seat, and last what lies in the middle (BB-1441); replaced
+    air_to: int  # whom the price of this turn's cut goes to, counted from 1; 0 for nobody in particular (BB-1493)
     denials: list[list[int]]  # wire by handle, value, mask of what it is not, 1 if virtual, turn: false tokens (BB-1171); replaced
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
@@ -220,14 +229,19 @@ class BombBustersState(State):
         other.skipped = self.skipped
         other.limited = self.limited
         other.nano = self.nano
+        other.line = self.line
+        other.air = self.air
+        other.air_to = self.air_to
         other.kept = self.kept
         other.called = self.called
         other.named_by = self.named_by
         other.declined = self.declined
+        other.open = self.open
         other.apart = self.apart
         other.characters = self.characters
         other.blind = self.blind
         other.clock = self.clock
+        other.snip = self.snip
         other.spoken = self.spoken
         other.moves = self.moves
         other.turns = self.turns
@@ -278,12 +292,13 @@ def loaded(name: str, fact: Any) -> object:
 
 
 def load_claim(dump: list[Any]) -> Claim:
-    by, tool, wires, values, found, marked, own = dump
+    by, tool, wires, values, found, marked, own = dump[:7]
     claim = Claim(by, tool, wires[:])
     claim.values = values[:]
     claim.found = found
     claim.marked = marked
     claim.own = own
+    claim.blind = dump[7] if len(dump) > 7 else -1
     return claim
 
 
@@ -316,15 +331,15 @@ def empty_table(seats: int, mission: int, captain: Seat, owner: list[Seat], size
 def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
-    state.characters, state.blind, state.clock = [], [], []
+    state.characters, state.blind, state.clock, state.snip = [], [], [], []
     state.binding, state.rule_deck, state.rules_gone, state.lettered = [], [], [], []
-    state.apart = []
-    state.nano, state.kept, state.called = [], [], []
+    state.open = []
+    state.nano, state.kept, state.line, state.called = [], [], [], []
     state.repeats, state.denials = [], []
-    state.apart = []
+    state.apart, state.air = [], []
     state.named, state.took_back = [], False
     state.drawn, state.beside = [], []
-    state.red_number = state.skipped = state.named_by = state.declined = 0
+    state.red_number = state.skipped = state.named_by = state.declined = state.air_to = 0
 
 
 def clear_places(state: BombBustersState, count: int) -> None:

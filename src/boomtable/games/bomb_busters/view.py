@@ -1,5 +1,7 @@
 """Bomb Busters: what a viewer may know."""
 
+from typing import Literal
+
 from boomtable.core.schema import Event, Timer
 from boomtable.core.seats import FULL, Seat, Viewer
 from boomtable.games.bomb_busters import schema as said
@@ -9,6 +11,8 @@ from boomtable.games.bomb_busters.pieces import (
     CALLING,
     CHANGE,
     DRAFT,
+    FACE,
+    FREE,
     HAND,
     HELD,
     INFO,
@@ -28,7 +32,8 @@ from boomtable.games.bomb_busters.pieces import (
     bit,
 )
 from boomtable.games.bomb_busters.rules import boxes, clocks, ending, turn
-from boomtable.games.bomb_busters.rules.apart import is_apart
+from boomtable.games.bomb_busters.rules.apart import is_apart, is_turned
+from boomtable.games.bomb_busters.rules.blind import may_cut_blind
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked, may_use
 from boomtable.games.bomb_busters.rules.hand import has_wires
@@ -36,6 +41,7 @@ from boomtable.games.bomb_busters.rules.locks import card_is_barred, locks_for_a
 from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
 from boomtable.games.bomb_busters.rules.mission_clock import clock_timer
 from boomtable.games.bomb_busters.rules.skipping import price, skips_of
+from boomtable.games.bomb_busters.rules.turned import blind_values
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, owner_of, places
 
 
@@ -82,9 +88,11 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
         nano=boxes.nano(state, viewer),
+        air=boxes.air(state),
         call=boxes.call(state, viewer),
         spaces=MISSIONS[state.mission].most_fuse(state.seats),
         voice=boxes.voice(state),
+        before=state.snip[1] - 1 if state.snip and state.snip[1] else None,
         characters=tuple(state.characters),
     )
 
@@ -106,6 +114,10 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "swap"
     if state.phase == TAKE:
         return "take"
+    if state.phase == FREE:
+        return "free"
+    if state.phase == FACE:
+        return "face"
     if state.phase == DRAFT:
         return "draft"
     if state.phase == CHANGE:
@@ -135,8 +147,10 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say", "name", "owe", "take", "draft"):
+    if doing in ("info", "turn", "say", "name", "owe", "take", "face", "draft"):
         return (state.turn,)
+    if doing == "free":
+        return (state.snip[2] - 1,) if state.snip[2] else ()
     if doing == "change":
         return (state.captain,)
     if doing == "swap":
@@ -183,6 +197,8 @@ def knows(state: BombBustersState, wire: int, viewer: Viewer) -> bool:
         return True
     if viewer < 0:
         return False
+    if state.apart and is_turned(state, wire):
+        return owner_of(state, wire) != viewer  # BB-1561
     claim = state.claim
     if claim is not None and claim.found == wire and claim.by == viewer:
         return True  # about to be laid face up
@@ -196,8 +212,14 @@ def wire_view(state: BombBustersState, wire: int, known: bool) -> said.WireView:
         bool(state.cut[wire]),
         int(state.token[wire]) if state.token[wire] else None,
         bool(state.virtual[wire]),
-        "x" if state.apart and is_apart(state, wire) else None,
+        apart_view(state, wire) if state.apart else None,
     )
+
+
+def apart_view(state: BombBustersState, wire: int) -> Literal["x", "turned"] | None:
+    if is_turned(state, wire):
+        return "turned"
+    return "x" if is_apart(state, wire) else None
 
 
 def card_view(state: BombBustersState, index: int) -> said.CardView:
@@ -223,6 +245,7 @@ def claim_view(state: BombBustersState, viewer: Viewer) -> said.ClaimView | None
         tuple(claim.values),
         found,
         named_by(claim, viewer, target),
+        claim.blind if claim.blind >= 0 else None,
     )
 
 
@@ -231,7 +254,8 @@ def sayable_view(state: BombBustersState, viewer: Viewer) -> said.SayableView | 
         return None
     by_hand = values_in(sayable_mask(state, viewer, YELLOW))
     with_detector = () if card_is_barred(state, viewer, POWER) else values_in(sayable_mask(state, viewer, NUMBERS))
-    return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY))
+    blind = values_in(blind_values(state)) if may_cut_blind(state, viewer) else ()
+    return said.SayableView(by_hand, with_detector, may_use(state, viewer, XY_RAY), blind)
 
 
 def values_in(mask: int) -> tuple[int, ...]:
@@ -271,6 +295,8 @@ def redact(event: Event, viewer: Viewer) -> Event:
         return said.Dealt(event.seat, event.stand, None)
     if isinstance(event, said.Swapped) and viewer not in (event.by, event.to, FULL):
         return said.Swapped(event.by, event.to, event.gave, event.gave_to, event.got, event.got_to, None, None)
+    if isinstance(event, said.WireTurned) and (viewer == event.seat or viewer < 0) and viewer != FULL:
+        return said.WireTurned(event.seat, event.wire, None)
     if isinstance(event, said.WireHooked) and viewer not in (event.by, event.at, FULL):
         return said.WireHooked(event.by, event.at, event.wire, event.to, None)
     if isinstance(event, said.WireTaken) and viewer not in (event.by, FULL):

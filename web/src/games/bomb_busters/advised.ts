@@ -51,6 +51,7 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
     case "Appoint":
       return { kind: "mate", mate: action.mate };
     case "RevealReds":
+    case "CallSnip":
     case "TakeBack":
     case "Speak":
       return null;

@@ -90,7 +90,7 @@ function detailOf(scene: BustersScene, claim: Claim): string | undefined {
 }
 
 function valueOptions(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
-  return sayableValues(scene, claim.tool).map((value) => ({
+  return sayableValues(scene, claim.tool, claim.ray).map((value) => ({
     label: value < YELLOW ? spoken(value, scene.words) : labelOf(value),
     ink: inkOf(value),
     value: nameOf(value),

@@ -1,7 +1,7 @@
 // Bomb Busters: a decision of a finished game, in words and on the board.
 import type { GameWords } from "../../contract/game_words";
 import { markedPiece, markedValue } from "../../contract/marked_text";
-import { letterOf, ownerOf, pieceOf, seatingOf, uncutOn } from "./place";
+import { letterOf, ownerOf, pieceOf, reachedOn, seatingOf, uncutOn } from "./place";
 import { valueAt } from "./question";
 import { inkOf, labelOf } from "./tile";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
@@ -41,7 +41,7 @@ export function wiresOf(action: BombBustersAction, view: BombBustersView): reado
     case "TripleDetect":
       return action.wires;
     case "SuperDetect":
-      return uncutOn(view, action.stand);
+      return reachedOn(view, action.stand);
     case "SoloCut":
       return view.stands.flatMap((_, stand) => uncutOn(view, stand)).filter((wire) => valueAt({ view }, wire) === action.value);
     default:

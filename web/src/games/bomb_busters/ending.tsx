@@ -56,7 +56,7 @@ export function why(props: Props): Why | null {
     return { text: words.tell("board-end-lacked", { by, to: named.to, number: named.number }), rule: "BB-1511" };
   if (by === undefined || wire === null || wires.length === 0) return null;
   const facts = { by, at: ownerOf(view, wire), wire, values, value: valueAt(props, wire) };
-  if (reason === "wrong_wires") return { text: words.tell("board-end-set", facts), rule: "BB-1133" };
+  if (reason === "wrong_wires" || isNamed(props, wires)) return { text: words.tell("board-end-set", facts), rule: "BB-1133" };
   if (reason === "captain_failed")
     return { text: words.tell("board-end-captain", facts), rule: view.pockets?.[0]?.role === "rookie" ? "BB-1141" : "BB-1281" };
   return reason === "red_wire_hit"
@@ -80,6 +80,12 @@ export function Table(props: Props) {
 function guiltyWire(props: Props): number | null {
   const { wires = [], reason } = lastEvent<BombBustersEvent, "Exploded">(props.log, "Exploded") ?? {};
   const wanted = props.view.naming?.value;
-  if (reason === "wrong_wires") return wires.find((wire) => valueAt(props, wire) !== wanted) ?? null;
+  if (reason !== "red_wire_hit" && isNamed(props, wires)) return wires.find((wire) => valueAt(props, wire) !== wanted) ?? null;
   return wires.find((wire) => valueAt(props, wire) === RED) ?? wires[0] ?? null;
+}
+
+/** Whether these wires were named at once: nobody has claimed just them. */
+function isNamed({ view, log }: Props, wires: readonly number[]): boolean {
+  if (view.naming == null) return false;
+  return lastEvent<BombBustersEvent, "Said">(log, "Said")?.wires.join() !== wires.join();
 }

@@ -14,10 +14,17 @@ export function ownOf(scene: BustersScene, value: number): readonly number[] {
   return placesOf(scene.view).filter((wire) => isMine(scene, wire) && !wireAt(scene.view, wire)?.cut && valueAt(scene, wire) === value);
 }
 
+/** Those of them that the claim may lay: with a detector or the ray none that stands apart (BB-405). */
+function layable(scene: BustersScene, { tool, ray }: Claim, value: number): readonly number[] {
+  const wires = ownOf(scene, value);
+  return tool === "hand" && !ray ? wires : wires.filter((wire) => wireAt(scene.view, wire)?.apart == null);
+}
+
 /** One for each value that is said: with the ray either may be found. */
-export function laidWith(scene: BustersScene, { values, own }: Claim): readonly number[] {
+export function laidWith(scene: BustersScene, claim: Claim): readonly number[] {
+  const { values, own } = claim;
   return values.flatMap((value) => {
-    const wires = ownOf(scene, value);
+    const wires = layable(scene, claim, value);
     return (own !== null && wires.includes(own) ? own : usualOf(scene, wires)) ?? [];
   });
 }

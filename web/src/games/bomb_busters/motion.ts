@@ -29,7 +29,7 @@ const SWELL: readonly Keyframe[] = [{ transform: "none" }, { transform: "scale(1
 const SNAP = "cubic-bezier(.34,1.56,.64,1)";
 
 /** What lies beside the track, by its kinds; those that do not lie there do not move. */
-const RIBBON: readonly RibbonPiece[] = ["row", "acting", "reward", "called", "constraint"];
+const RIBBON: readonly RibbonPiece[] = ["row", "acting", "reward", "called", "open", "constraint"];
 
 const move = (piece: string, frames: readonly Keyframe[], delay = 0): Motion => ({ piece, frames, ms: 260, delay, easing: SNAP });
 const each = (wires: readonly number[], frames: readonly Keyframe[]): readonly Motion[] =>
@@ -98,6 +98,11 @@ export function show(event: BombBustersEvent): Show {
       return { motions: event.purpose === "clips" ? [] : RIBBON.map((piece) => move(piece, FLIP)) };
     case "XLaid":
       return { motions: each(event.wires, NUDGE) };
+    case "WireTurned":
+    case "PointedBlind":
+      return { motions: each([event.wire], NUDGE) };
+    case "TurnedCut":
+      return { motions: [move("dial", SHAKE)], sound: "tick" };
     case "NumberFreed":
     case "NumberTurned":
     case "ConstraintTurned":
@@ -120,6 +125,10 @@ export function show(event: BombBustersEvent): Show {
       return { motions: [move(`card-${event.card}`, FLIP, 160)], sound: "card" };
     case "NanoMoved":
       return { motions: [move("nano", NUDGE)], sound: "clack" };
+    case "AirMoved":
+      return { motions: [move("air", SWELL), ...(event.to === null ? [] : [move(`air-${event.to}`, LAND)])], sound: "knock" };
+    case "AirPromised":
+      return { motions: [move(`air-${event.to}`, NUDGE)] };
     case "WireTaken":
       return { motions: [...each([event.wire], DEAL), move("keeper", SWELL)], sound: "card" };
     case "CharacterTaken":
@@ -130,6 +139,10 @@ export function show(event: BombBustersEvent): Show {
       return { motions: each([event.wire], NUDGE), sound: "card" };
     case "Swapped":
       return { motions: each([event.gave_to, event.got_to], DEAL), sound: "card" };
+    case "Snipped":
+      return { motions: [move(`seat-${event.by}`, NUDGE)], sound: "snip" };
+    case "Invited":
+      return { motions: [move(`seat-${event.by}`, NUDGE)] };
     case "ClockStarted":
     case "Announced":
       return { motions: [move("clock", SWELL)], sound: "knock" };

@@ -31,6 +31,11 @@ export function uncutOn(view: BombBustersView, stand: number): readonly number[]
   return placesOn(view, stand).filter((wire) => !wireAt(view, wire)?.cut);
 }
 
+/** Those that cards and characters reach: none that stands apart (BB-405). */
+export function reachedOn(view: BombBustersView, stand: number): readonly number[] {
+  return uncutOn(view, stand).filter((wire) => wireAt(view, wire)?.apart == null);
+}
+
 /** All that the names of wires depend on. */
 export type Seating = Pick<BombBustersOptions, "seats" | "captain">;
 

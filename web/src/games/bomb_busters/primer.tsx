@@ -12,7 +12,7 @@ import { NanoPicture } from "./nano_picture";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
 import { kindOfToken, tokensAt } from "./token_kind";
-import { Back, Inked } from "./wire";
+import { Back, Inked, XToken } from "./wire";
 import type { BombBustersView, WireView } from "./wire.gen";
 
 const CARDS = Array.from({ length: 18 }, (_, at) => at + 1)
@@ -42,6 +42,7 @@ const RULES: { readonly [kind: string]: string } = {
   drawn: "BB-1132",
   called: "BB-450",
   call: "BB-1451",
+  open: "BB-1261",
   radar: "BB-1181",
   rookie: "BB-1141",
   careless: "BB-1281",
@@ -54,6 +55,7 @@ const RULES: { readonly [kind: string]: string } = {
   drift: "BB-1531",
   constraint: "BB-410",
   power: "BB-270",
+  x: "BB-405",
   clock: "BB-1101",
 };
 
@@ -116,6 +118,12 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <DiscPicture label="=" />;
     case "tool":
       return <CardPicture icon="rewind" label={6} />;
+    case "x":
+      return (
+        <span class="bb-rack bb-sample bb-sample-token">
+          <XToken />
+        </span>
+      );
     case "detector":
       return <CardPicture icon="lens2" />;
     case "dial":
@@ -168,6 +176,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <DiscPicture label="×2" />;
     case "called":
       return <CardPicture icon="snip" label={7} />;
+    case "open":
+      return <CardPicture icon="eye" label={7} />;
     case "call":
       return <CardPicture icon="chat" label={7} />;
     case "radar":
@@ -208,6 +218,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",
     call: ribbon?.calls !== true,
+    open: ribbon?.kind !== "open",
     radar: ribbon?.radar !== true,
     clip: !equipment.some((card) => clipOf(card, view) !== null),
     together: naming === null,
@@ -216,6 +227,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     rookie: !pockets.some(({ role }) => role === "rookie"),
     clock: view.voice == null,
     power: (view.characters ?? []).length === 0,
+    x: !view.stands.some(({ wires: standing }) => standing.some(({ apart }) => apart === "x")),
     careless: !pockets.some(({ role }) => role === "careless"),
     parity: !tells.includes("parity"),
     times: !tells.includes("times"),
@@ -228,6 +240,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
 
 /** A wire is told by what the viewer sees of it. */
 function wireKind(wire: WireView | undefined): string {
+  if (wire?.apart === "x") return "x";
   return wire?.tile == null ? "back" : inkOf(tileValue(wire.tile));
 }
 
@@ -258,6 +271,7 @@ const SIGNS: { readonly [key: string]: IconName } = {
   dial: "bomb",
   clock: "clock",
   "numbers-deck": "copy",
+  "numbers-open": "eye",
 };
 
 /** Of the colours, their shapes. */
@@ -280,6 +294,7 @@ export const primer: Primer<BombBustersView, Plan> = {
     if (name === "board" || name === "seat") return null;
     if (name === "wire") return tellWire(Number(number), view, words);
     if (name === "token") return tell(tokenKind(view, Number(number)), words);
+    if (name === "keeper") return tell("nano", words);
     if (name === "power") return tell(`card-${number}`, words);
     if (name !== "card") return RULES[name] === undefined ? null : tell(name, words);
     const card = view.equipment.find((each) => each.card === Number(number));

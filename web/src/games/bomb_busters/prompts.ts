@@ -29,7 +29,7 @@ import { isSkipping, skipOption, skipPrompt } from "./skip_prompt";
 import { mustSort, sortPrompt } from "./sort_prompt";
 import { anyOf, oneOf, spoken } from "./tile";
 import { kindOfToken, tokenFor } from "./token_kind";
-import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
+import type { BombBustersAction, CallSnip, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
   const denied = falsehoodIn(scene);
@@ -44,6 +44,7 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (mustSay(scene)) return sayPrompt(scene);
   const names = namesIn(scene);
   if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
+  if (isOffered(scene.offers, SNIP)) return freePrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
   if (isDrafting(scene)) return draftPrompt(scene);
   if (isChanging(scene)) return changePrompt(scene);
@@ -65,9 +66,11 @@ function waiting(scene: BustersScene): BustersPrompt {
   const title =
     view.claim !== null
       ? claimTold(scene, view.claim)
-      : seat === undefined
-        ? ""
-        : words.tell("prompt-waiting", { seat, doing: view.doing });
+      : view.doing === "free"
+        ? words.tell("prompt-free-others")
+        : seat === undefined
+          ? ""
+          : words.tell("prompt-waiting", { seat, doing: view.doing });
   return { title, detail, lit };
 }
 
@@ -160,6 +163,17 @@ function choiceAskedFor(
 function isHit(scene: BustersScene): boolean {
   const said = scene.view.claim?.values ?? [];
   return litWires(scene).some((wire) => said.includes(valueAt(scene, wire) ?? 0));
+}
+
+const SNIP: CallSnip = { type: "CallSnip" };
+
+/** No turn order: whoever is first has the turn (BB-1101). */
+function freePrompt({ words }: BustersScene): BustersPrompt {
+  return {
+    title: words.tell("prompt-free"),
+    detail: words.tell("prompt-free-hint"),
+    submit: { label: words.plain("prompt-deed-free"), icon: "snip", action: SNIP },
+  };
 }
 
 const REVEAL: RevealReds = { type: "RevealReds" };

@@ -4,7 +4,7 @@ import type { Prompt, Scene } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import { givenOf, isLabel, isUsable, needsOf, ownPower, typeOf } from "./card";
 import { falsehoodIn, wiresToDeny } from "./falsehood";
-import { ownerOf, placesOf, standOf, uncutOn, wireAt } from "./place";
+import { ownerOf, placesOf, reachedOn, standOf, uncutOn, wireAt } from "./place";
 import { type Claim, type Names, NO_CLAIM, type Plan, type Tool, type Use, useOf } from "./plan";
 import { RED, tileValue } from "./tile";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
@@ -82,11 +82,12 @@ export function claimIn(scene: BustersScene): Claim {
   const { draft } = scene;
   if (draft?.kind !== "claim") return freshClaim(scene);
   const tool = mustSay(scene) || canPoint(scene, draft.tool) ? draft.tool : "hand";
-  const sayable = sayableValues(scene, tool);
+  const sayable = sayableValues(scene, tool, draft.ray);
+  const within = targets(scene, tool).filter((wire) => !draft.ray || wireAt(scene.view, wire)?.apart == null);
   return {
     ...draft,
     tool,
-    wires: draft.wires.filter((wire) => targets(scene, tool).includes(wire)),
+    wires: draft.wires.filter((wire) => within.includes(wire)),
     values: draft.values.filter((value) => sayable.includes(value)),
   };
 }
@@ -100,15 +101,23 @@ function freshClaim({ view, viewer }: BustersScene): Claim {
 function targets({ offers, view }: BustersScene, tool: Tool): readonly number[] {
   const { type, field } = POINTERS[tool];
   const found = numbers(offers, type, field);
-  return tool === "super" ? found.flatMap((stand) => uncutOn(view, stand)) : found;
+  return tool === "super" ? found.flatMap((stand) => reachedOn(view, stand)) : found;
 }
 
 /** After pointing the offers name the values, before it the view does. */
-export function sayableValues(scene: BustersScene, tool: Tool): readonly number[] {
+export function sayableValues(scene: BustersScene, tool: Tool, ray = false): readonly number[] {
   if (mustSay(scene)) return [...numbers(scene.offers, "Say", "values")].sort((a, b) => a - b);
   const { sayable } = scene.view;
   if (sayable === null) return [];
-  return tool === "hand" ? sayable.by_hand : sayable.with_detector;
+  if (tool !== "hand") return sayable.with_detector;
+  return ray ? sayable.by_hand.filter((value) => holdsInReach(scene, value)) : sayable.by_hand;
+}
+
+function holdsInReach(scene: BustersScene, value: number): boolean {
+  return placesOf(scene.view).some((wire) => {
+    const held = wireAt(scene.view, wire);
+    return isMine(scene, wire) && !held?.cut && held?.apart == null && valueAt(scene, wire) === value;
+  });
 }
 
 /** Pieces with a pilot light. */
@@ -145,7 +154,7 @@ export function chosenWires(scene: BustersScene): readonly number[] {
   if (names !== null) return names.wires;
   if (draft?.kind === "choice") return litWires(scene).includes(draft.wire) ? [draft.wire] : [];
   const { tool, wires } = claimIn(scene);
-  return tool === "super" && wires[0] !== undefined ? uncutOn(view, standOf(wires[0])) : wires;
+  return tool === "super" && wires[0] !== undefined ? reachedOn(view, standOf(wires[0])) : wires;
 }
 
 /** Those that a card is used at. */

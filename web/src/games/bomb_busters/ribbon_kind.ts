@@ -11,7 +11,12 @@ const PIECES = {
   called: "called",
   constraint: "constraint",
   draft: "constraint",
+  open: "open",
+  line: "line",
 } as const;
+
+/** Where locks alone say what may be cut. */
+const SAID_BY_LOCKS: readonly RibbonView["kind"][] = ["constraint", "draft", "line", "open"];
 
 export type RibbonPiece = (typeof PIECES)[RibbonView["kind"]];
 
@@ -26,7 +31,7 @@ export function shownIn({ kind, numbers = [], rests = false }: RibbonView): read
 export function stateIn(view: BombBustersView, number: number): NumberState {
   const { ribbon } = view;
   if (isLockedForAll(view, number)) return "locked";
-  if (ribbon === undefined || ribbon === null || ribbon.kind === "constraint" || ribbon.kind === "draft") return "free";
+  if (ribbon === undefined || ribbon === null || SAID_BY_LOCKS.includes(ribbon.kind)) return "free";
   const numbers = ribbon.numbers ?? [];
   const cut = view.cut_counts[number - 1] ?? 0;
   if (ribbon.kind === "rewards") return numbers.at(-1) === number && cut < 4 && (ribbon.cards ?? 0) > 0 ? "asked" : "free";

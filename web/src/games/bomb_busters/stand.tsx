@@ -15,7 +15,7 @@ import { stateIn } from "./ribbon_kind";
 import { spoken, tileLabel, valuesIn } from "./tile";
 import { Token } from "./token";
 import { tokensAt } from "./token_kind";
-import { Back, CutTile, Inked } from "./wire";
+import { Back, CutTile, Inked, XToken } from "./wire";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 import "./stand.css";
 
@@ -139,7 +139,7 @@ function Place(props: PlaceProps) {
 
 function Face({ view, viewer, wire, notes, words }: PlaceProps) {
   const seating = seatingOf(view);
-  const { handle, cut = false, tile = null } = wireAt(view, wire)!;
+  const { handle, cut = false, tile = null, apart = null } = wireAt(view, wire)!;
   const tokens = tokensAt(view, wire);
   const value = valueAt({ view }, wire);
   const label = tile === null ? undefined : tileLabel(tile);
@@ -151,7 +151,9 @@ function Face({ view, viewer, wire, notes, words }: PlaceProps) {
       <span class="bb-up">
         {!cut && (value === null ? <Back letter={letter} /> : <Inked value={value} label={label} letter={mine ? undefined : letter} />)}
       </span>
+      {apart !== null && <i class="bb-peg" />}
       {mine && <i class="bb-corner" data-label={letter} />}
+      {apart === "x" && !cut && tokens.length > 0 && <XToken />}
       <span class="bb-front">
         {cut && value !== null && <CutTile value={value} label={label} />}
         {tokens.slice(0, 2).map((token, at) => (
@@ -164,7 +166,8 @@ function Face({ view, viewer, wire, notes, words }: PlaceProps) {
             red={stateIn(view, token) === "red"}
           />
         ))}
-        {!cut && tokens.length === 0 && !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />}
+        {apart === "x" && !cut && tokens.length === 0 && <XToken />}
+        {!cut && apart !== "x" && tokens.length === 0 && !mine && marks.length > 0 && <i class="bb-marks" data-label={shortly(marks)} />}
       </span>
     </>
   );
@@ -178,11 +181,11 @@ function isRaised({ view, viewer, wire, said }: PlaceProps): boolean {
 
 function looksOf(props: PlaceProps): string {
   const { view, wire, lit, chosen } = props;
-  const cut = wireAt(view, wire)?.cut ?? false;
+  const { cut = false, apart = null } = wireAt(view, wire)!;
   const raised = isRaised(props);
   const pointed = view.claim?.wires.includes(wire) || view.swap?.wire === wire;
   const named = view.claim?.named === wire || view.claim?.found === wire;
-  const states = { lit, chosen, raised, spared: raised && !props.laid, pointed, named, cut };
+  const states = { lit, chosen, raised, spared: raised && !props.laid, pointed, named, cut, x: apart === "x" };
   return `bb-place${Object.entries(states)
     .map(([name, on]) => (on ? ` bb-${name}` : ""))
     .join("")}`;
@@ -190,7 +193,7 @@ function looksOf(props: PlaceProps): string {
 
 function wireName(props: PlaceProps): string {
   const { view, words, wire, lit, notes } = props;
-  const { handle, cut = false } = wireAt(view, wire)!;
+  const { handle, cut = false, apart = null } = wireAt(view, wire)!;
   const value = valueAt(props, wire);
   const tokens = tokensAt(view, wire);
   const known = cut ? [value, ...tokens] : tokens.length > 0 ? tokens : [value];
@@ -203,6 +206,7 @@ function wireName(props: PlaceProps): string {
     state,
     value: known.flatMap((each) => (each === null ? [] : [spoken(each, words)])).join(", "),
     label: ["equal", "unequal"][label] ?? "none",
+    apart: apart ?? "none",
     marks:
       marksOf(notes?.text, handle)
         .map((mark) => spoken(mark, words))

@@ -166,6 +166,32 @@ export interface Decline {
   readonly type: "Decline";
 }
 
+export interface TurnNano {
+  readonly type: "TurnNano";
+  readonly ahead: boolean;
+}
+
+export interface GiveAir {
+  readonly type: "GiveAir";
+  readonly mate: number;
+}
+
+export interface PointBlind {
+  readonly type: "PointBlind";
+  readonly own: number;
+  readonly wire: number;
+}
+
+export interface SoloBlind {
+  readonly type: "SoloBlind";
+  readonly value: number;
+  readonly own: readonly number[];
+}
+
+export interface CallSnip {
+  readonly type: "CallSnip";
+}
+
 export interface TakeConstraint {
   readonly type: "TakeConstraint";
   readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
@@ -178,8 +204,8 @@ export interface ChangeConstraint {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TakeConstraint |
-    ChangeConstraint;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TurnNano | GiveAir |
+    PointBlind | SoloBlind | CallSnip | TakeConstraint | ChangeConstraint;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -284,7 +310,7 @@ export interface Exploded {
   readonly type: "Exploded";
   readonly by: number;
   readonly reason: "captain_failed" | "fuse_burned" | "named_reds" | "nano_at_the_end" | "no_way_on" | "red_wire_hit" | "time_up" |
-    "wrong_wires";
+    "turned_wrong" | "wrong_wires";
   readonly wires: readonly number[];
 }
 
@@ -337,13 +363,34 @@ export interface Unlocked {
 
 export interface NumbersLaid {
   readonly type: "NumbersLaid";
-  readonly purpose: "clips" | "red_number" | "rewards" | "sequence";
+  readonly purpose: "clips" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers: readonly number[];
 }
 
 export interface XLaid {
   readonly type: "XLaid";
   readonly wires: readonly number[];
+}
+
+export interface WireTurned {
+  readonly type: "WireTurned";
+  readonly seat: number;
+  readonly wire: number;
+  readonly tile: number | null;
+}
+
+export interface PointedBlind {
+  readonly type: "PointedBlind";
+  readonly by: number;
+  readonly at: number;
+  readonly wire: number;
+  readonly own: number;
+}
+
+export interface TurnedCut {
+  readonly type: "TurnedCut";
+  readonly by: number;
+  readonly fuse: number;
 }
 
 export interface NumberFreed {
@@ -416,6 +463,20 @@ export interface WireTaken {
   readonly tile: number | null;
 }
 
+export interface AirMoved {
+  readonly type: "AirMoved";
+  readonly by: number | null;
+  readonly to: number | null;
+  readonly air: number;
+  readonly why: "back" | "lost" | "paid" | "passed" | "taken";
+}
+
+export interface AirPromised {
+  readonly type: "AirPromised";
+  readonly by: number;
+  readonly to: number;
+}
+
 export interface NumberCalled {
   readonly type: "NumberCalled";
   readonly by: number;
@@ -485,6 +546,16 @@ export interface Swapped {
   readonly got_to: number;
   readonly gave_tile: number | null;
   readonly got_tile: number | null;
+}
+
+export interface Snipped {
+  readonly type: "Snipped";
+  readonly by: number;
+}
+
+export interface Invited {
+  readonly type: "Invited";
+  readonly by: number;
 }
 
 export interface ClockStarted {
@@ -569,17 +640,18 @@ export interface Skipped {
 
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
     Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
-    | NumbersLaid | XLaid | NumberFreed | ConstraintTurned | ConstraintsLaid | ConstraintTaken | ConstraintDropped | ConstraintKept |
-    Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | NumberCalled | Appointed | NumberLacked | Volunteered | Declined
-    | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed
-    | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+    | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed | ConstraintTurned | ConstraintsLaid | ConstraintTaken |
+    ConstraintDropped | ConstraintKept | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised |
+    NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped |
+    Snipped | Invited | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged |
+    RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "call" | "change" | "draft" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" |
-    "turn";
+  readonly doing: "answer" | "call" | "change" | "draft" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" |
+    "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -612,9 +684,11 @@ export interface BombBustersView {
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
   readonly nano?: NanoView | null;
+  readonly air?: AirView | null;
   readonly call?: CallView | null;
   readonly spaces?: number;
   readonly voice?: VoiceView | null;
+  readonly before?: number | null;
   readonly characters?: readonly number[];
   readonly waiting_on: readonly number[];
   readonly timers: readonly Timer[];
@@ -632,7 +706,7 @@ export interface WireView {
   readonly cut?: boolean;
   readonly token?: number | null;
   readonly virtual?: boolean;
-  readonly apart?: "x" | null;
+  readonly apart?: "turned" | "x" | null;
 }
 
 export interface MarkersView {
@@ -654,6 +728,7 @@ export interface ClaimView {
   readonly values: readonly number[];
   readonly found: number | null;
   readonly named: number | null;
+  readonly blind?: number | null;
 }
 
 export interface SwapView {
@@ -692,10 +767,11 @@ export interface SayableView {
   readonly by_hand: readonly number[];
   readonly with_detector: readonly number[];
   readonly ray: boolean;
+  readonly blind?: readonly number[];
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "draft" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "draft" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
@@ -720,7 +796,7 @@ export interface PocketView {
 
 export interface LockView {
   readonly value: number;
-  readonly reason: "called" | "constraint" | "row";
+  readonly reason: "air" | "called" | "constraint" | "down" | "nano" | "row" | "together";
   readonly rule: string;
   readonly number?: number;
 }
@@ -754,9 +830,18 @@ export interface DenialView {
 export interface NanoView {
   readonly at: number;
   readonly ahead: number;
-  readonly does: "dial" | "keeper";
+  readonly does: "dial" | "keeper" | "line";
   readonly wires?: number;
   readonly taken?: number | null;
+}
+
+export interface AirView {
+  readonly own: readonly number[];
+  readonly middle: number;
+  readonly most: number;
+  readonly prices: readonly number[];
+  readonly to: number | null;
+  readonly named: boolean;
 }
 
 export interface CallView {

@@ -52,3 +52,14 @@ export function CutTile({ value, label = labelOf(value) }: { readonly value: num
     </span>
   );
 }
+
+/** It stands unsorted at the end of its stand (BB-405). */
+export function XToken() {
+  return (
+    <span class="bb-x-token">
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M6 6l12 12M18 6L6 18" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" />
+      </svg>
+    </span>
+  );
+}

@@ -4,6 +4,7 @@ from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims, ray_
 from boomtable.bots.handmade.bomb_busters.copies import stand_to_fill, wire_to_give, wire_to_lay, wire_to_name
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.plan import (
+    BLIND,
     CHARGE,
     CLAIM,
     HOOK,
@@ -17,15 +18,18 @@ from boomtable.bots.handmade.bomb_busters.plan import (
     REWIND,
     SKIP,
     SOLO,
+    SOLO_BLIND,
     TAKE_BACK,
     TRADE,
     Plan,
     loss_of,
 )
+from boomtable.bots.handmade.bomb_busters.tolls import looks_ahead
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import ANSWER, DOUBLE, HAND, LABEL_UNEQUAL, LAY, SWAP, TAKE, TRIPLE, WIDTH, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import ANSWER, DOUBLE, FACE, HAND, LABEL_UNEQUAL, LAY, SWAP, TAKE, TRIPLE, WIDTH, YELLOW, bit
+from boomtable.games.bomb_busters.rules.turned import blind_values
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -38,6 +42,10 @@ def first_action(plan: Plan) -> Action:
         return said.UseFastPass(tuple(plan.wires))
     if plan.kind == REVEAL:
         return said.RevealReds()
+    if plan.kind == BLIND:
+        return said.PointBlind(plan.own[0], plan.wires[0])
+    if plan.kind == SOLO_BLIND:
+        return said.SoloBlind(plan.values[0], tuple(plan.own))
     if plan.kind == SKIP:
         return said.Skip()
     if plan.kind == MUG:
@@ -82,6 +90,8 @@ def reply(state: BombBustersState, seat: Seat) -> Action:
         return said.Answer(wire_to_name(state))
     if state.phase == LAY:
         return said.Lay(wire_to_lay(state, seat))
+    if state.phase == FACE:
+        return said.TurnNano(looks_ahead(state))
     if state.phase == TAKE:
         return said.SortIn(stand_to_fill(state, seat))
     assert state.phase == SWAP
@@ -92,6 +102,10 @@ def values_to_say(knowledge: Knowledge) -> list[int]:
     """The values to say after pointing without a plan: those that are likeliest there."""
     claim = knowledge.state.claim
     assert claim is not None
+    if claim.blind >= 0:
+        pair, numbers = [claim.blind, *claim.wires], blind_values(knowledge.state)
+        open_numbers = [number for number in range(1, YELLOW) if numbers >> number - 1 & 1]
+        return [max(open_numbers, key=lambda number: knowledge.chance_all(pair, bit(number)))]
     if claim.tool == HAND:
         scale = Scale(knowledge)
         plans = [plan for plan in hand_claims(knowledge, scale) + ray_claims(knowledge, scale) if plan.wires == claim.wires]

@@ -17,7 +17,22 @@ from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.schema import Action, View
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import CALLING, CHANGE, DRAFT, INFO, NAMING, OVER, OWED, POINTED, RED, TURN, YELLOW, bit, mask_of
+from boomtable.games.bomb_busters.pieces import (
+    CALLING,
+    CHANGE,
+    DRAFT,
+    FREE,
+    INFO,
+    NAMING,
+    OVER,
+    OWED,
+    POINTED,
+    RED,
+    TURN,
+    YELLOW,
+    bit,
+    mask_of,
+)
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.schema import BombBustersView
@@ -85,12 +100,16 @@ class BombBustersAdviser(Adviser):
             return proposals.of_turn(knowledge)
         if knowledge.state.phase == POINTED:
             return [proposals.of_saying(knowledge, acting.values_to_say(knowledge))]
+        if knowledge.state.phase == FREE:
+            return [Proposal(said.CallSnip(), None, None, None, "card", {})]
         if knowledge.state.phase == NAMING:
             return proposals.of_naming(knowledge)
         if knowledge.state.phase == CALLING:
             return [proposals.of_call(knowledge)]
         advised = self._advice(knowledge)
-        if isinstance(advised, (said.SortIn, said.TakeConstraint, said.ChangeConstraint)):
+        if isinstance(advised, (said.SortIn, said.TurnNano)):
+            return [Proposal(advised, None, "nano", None, "room" if isinstance(advised, said.SortIn) else "way", {})]
+        if isinstance(advised, (said.TakeConstraint, said.ChangeConstraint)):
             return [Proposal(advised, None, None, None, "tell", {})]
         assert isinstance(advised, (said.PlaceInfo, said.PlaceFalse, said.Answer, said.Lay, said.GiveWire))
         return [proposals.of_own_wire(knowledge, advised, advised.wire)]
@@ -110,6 +129,8 @@ class BombBustersAdviser(Adviser):
             return said.Say(tuple(acting.values_to_say(knowledge)))
         if state.phase == CALLING:
             return proposals.of_call(knowledge).action
+        if state.phase == FREE:
+            return said.CallSnip()
         if state.phase == DRAFT:
             return said.TakeConstraint(constraint_choice.letter_to_take(state, self.seat))
         if state.phase == CHANGE:

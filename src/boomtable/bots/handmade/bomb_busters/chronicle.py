@@ -16,6 +16,7 @@ from boomtable.games.bomb_busters.rules.drawn_tokens import pass_on, put_aside, 
 from boomtable.games.bomb_busters.rules.given_wires import note_given
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.rules.new_cards import add_cards
+from boomtable.games.bomb_busters.rules.open_cards import turn_down
 from boomtable.games.bomb_busters.rules.swapping import Loose, put_in, take_out
 from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.rules.tokens import put_token
@@ -36,6 +37,7 @@ class Chronicle:
         sizes = stand_sizes(mission.dealt(options.seats), owner, options.captain)
         state = empty_table(options.seats, options.mission, options.captain, owner, sizes)
         state.nano, state.kept = nano_at_first(mission), [0] * mission.kept(options.seats)
+        state.air = mission.air(options.seats, options.captain)
         state.reds_inside = mission.red(options.seats)[0]
         state.yellows_inside = mission.yellow(options.seats)[0]
         handle = 0
@@ -69,6 +71,8 @@ class Chronicle:
             put_aside(state, event.by)
         elif isinstance(event, said.XLaid):
             state.apart = list(event.wires)
+        elif isinstance(event, said.WireTurned):
+            state.apart = sorted([*state.apart, event.wire])
         elif isinstance(event, said.InfoPlaced):
             self._token(event)
         elif isinstance(event, said.FalsePlaced):
@@ -78,13 +82,19 @@ class Chronicle:
         elif isinstance(event, said.Said):
             self._said = event
             note_claim(self._table(), event.by, self._tool, list(event.wires), list(event.values))
+            if state.open:
+                turn_down(state, event.values[0])
         elif isinstance(event, said.PairCut):
             self._pair(event)
         elif isinstance(event, said.ClaimFailed):
             self._failed(event)
+        elif isinstance(event, said.SetFailed):
+            self._set_failed(event)
         elif isinstance(event, said.SoloDone):
             if self.signals:
                 note_pass(self._table(), event.by)
+            if state.open:
+                turn_down(state, event.value)
             self._lay(list(event.wires), list(event.tiles))
         elif isinstance(event, (said.RedsRevealed, said.SetCut)):
             self._lay(list(event.wires), list(event.tiles))
@@ -177,6 +187,11 @@ class Chronicle:
         claim.values = list(event.values)
         return claim
 
+    def _set_failed(self, event: said.SetFailed) -> None:
+        for wire, value in zip(event.wires, event.shown, strict=True):
+            if self.state.token[wire] == 0:
+                put_token(self.state, wire, value)
+
     def _lay(self, wires: list[int], tiles: list[int]) -> None:
         for wire, tile in zip(wires, tiles, strict=True):
             self.state.tile[wire] = tile
@@ -206,6 +221,10 @@ def lay_numbers(state: BombBustersState, laid: said.NumbersLaid) -> None:
     elif laid.purpose == "red_number":
         state.red_number = numbers[0]
         state.reds_inside += COPIES
+    elif laid.purpose == "open":
+        state.open = numbers
+    elif laid.purpose == "line":
+        state.line = numbers
     elif laid.purpose == "clips":
         state.clips = numbers
     else:

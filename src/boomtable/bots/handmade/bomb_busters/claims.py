@@ -3,8 +3,9 @@
 from typing import Final
 
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
-from boomtable.bots.handmade.bomb_busters.nano_sense import price_of_failure, weigh
+from boomtable.bots.handmade.bomb_busters.nano_sense import price_of_failure
 from boomtable.bots.handmade.bomb_busters.plan import Plan, dual_cut
+from boomtable.bots.handmade.bomb_busters.tolls import is_tolled, weigh
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, RED, SUPER, TELL_NOTHING, WIDTH, XY_RAY, YELLOW
@@ -60,8 +61,8 @@ def hand_claims(knowledge: Knowledge, scale: Scale) -> list[Plan]:
                 plan.red = red
                 plan.loss = scale.red * red + (1.0 - chance) * scale.step
                 found.append(plan)
-    if knowledge.state.nano:
-        weigh(found, knowledge.state)
+    if is_tolled(knowledge.state):
+        weigh(found, knowledge.state, knowledge.seat)
     return found if found else [safest_claim(knowledge, scale)]
 
 
@@ -132,8 +133,8 @@ def detector_claim(knowledge: Knowledge, scale: Scale, tool: int) -> Plan | None
         best.red = 0.0 if scale.reds_left < len(best.wires) else knowledge.chance_all(best.wires, 1 << RED)
         price = 0.0 if tool == DOUBLE and MISSIONS[knowledge.state.mission].twist.endless_power else scale.tool
         best.loss = scale.red * best.red + (1.0 - best.chance) * scale.step + price
-        if knowledge.state.nano:
-            weigh([best], knowledge.state)
+        if is_tolled(knowledge.state):
+            weigh([best], knowledge.state, knowledge.seat)
     return best
 
 

@@ -14,10 +14,10 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import HAND, RED, WIDTH, YELLOW, mask_of, shows_value
-from boomtable.games.bomb_busters.rules.hand import sorted_on
+from boomtable.games.bomb_busters.rules.hand import known_of, sorted_on
 from boomtable.games.bomb_busters.rules.locks import is_locked
 from boomtable.games.bomb_busters.rules.sequence import awaited
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_of, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_on
 
 ENDGAME: Final = 14  # with so few wires left a sure cut may be kept for later, and tells nothing
 
@@ -57,6 +57,11 @@ def is_wanted(state: BombBustersState, value: int) -> bool:
     return len(state.turned) > 0 and value == state.turned[-1]
 
 
+def chooses_otherwise(state: BombBustersState, value: int) -> bool:
+    """Whether a seat had another reason to pass over open cuts: Nano, or the price."""
+    return len(state.air) > 0 or len(state.line) > 0 or (len(state.nano) > 0 and is_under_nano(state, value))
+
+
 def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: list[int]) -> None:
     """Note what a claim tells; to be called before it has any effect."""
     state = table.state
@@ -64,13 +69,13 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
         return
     known = public_knowledge(state)
     opened = open_values(state, known, seat)
-    if not opened or (state.nano and is_under_nano(state, values[0])):
+    if not opened or chooses_otherwise(state, values[0]):
         return
     taken = tool == HAND and len(values) == 1 and is_public(known, wires[0], values[0])
     if taken and not table.signals:
         return
     passed = opened[: opened.index(values[0])] if taken else opened
-    table.marks.add(uncut_of(state, seat), mask_of(passed))
+    table.marks.add(known_of(state, seat), mask_of(passed))
 
 
 def note_pass(table: Table, seat: Seat) -> None:
@@ -78,8 +83,10 @@ def note_pass(table: Table, seat: Seat) -> None:
     state = table.state
     if state.called or uncut_count(state) <= ENDGAME:
         return  # who must cut one number passes over all others
+    if state.air or state.line:
+        return
     passed = open_values(state, public_knowledge(state), seat)
-    table.marks.add(uncut_of(state, seat), mask_of(passed))
+    table.marks.add(known_of(state, seat), mask_of(passed))
 
 
 def note_laid(table: Table, seat: Seat, wire: int, value: int) -> None:

@@ -10,7 +10,7 @@ from boomtable.games.bomb_busters.inference import Deduction
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
 from boomtable.games.bomb_busters.pieces import HAND, RED, YELLOW, value_of
-from boomtable.games.bomb_busters.rules.apart import is_apart
+from boomtable.games.bomb_busters.rules.apart import is_apart, is_turned, turned_of
 from boomtable.games.bomb_busters.rules.hand import sorted_values, wires_in
 from boomtable.games.bomb_busters.rules.locks import locked_mask
 from boomtable.games.bomb_busters.rules.may_cut import pointable
@@ -30,16 +30,21 @@ class Knowledge:
         self.seat = seat
         self.held = [0] * (RED + 1)  # own uncut wires by value
         self.targets: list[int] = []  # the others' uncut wires
+        self.turned = turned_of(state, seat) if state.apart else []  # own wires that the others see and this seat does not
         self.uncut = 0
         for stand, owner in enumerate(state.owner):
             for wire in uncut_on(state, stand):
                 self.uncut += 1
                 if owner == seat:
-                    self.held[value_of(state.tile[wire])] += 1
+                    self.held[0 if wire in self.turned else value_of(state.tile[wire])] += 1
                 else:
                     self.targets.append(wire)
         self._locked = int(locked_mask(state, seat))  # bit v - 1 for value v (BB-1092)
         self.aims = targets_free(state, seat) if state.limited else self.targets  # those of them that may be pointed at
+        self.paid: list[int] = []  # turned wires among these, which cost a step and are no guess
+        if state.apart:
+            self.paid = [wire for wire in self.aims if is_turned(state, wire)]
+            self.aims = [wire for wire in self.aims if wire not in self.paid]
         self._reached = int(sorted_values(state, seat)) if state.apart else -1
         self._marked = table.marks.tell_anything(state, seat)
         self.evidence = self._evidence(self._marked)

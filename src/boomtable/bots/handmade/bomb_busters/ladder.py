@@ -6,9 +6,11 @@ from boomtable.bots.handmade.bomb_busters.claims import Scale, detector_claim, h
 from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, in_doubt
 from boomtable.bots.handmade.bomb_busters.habits import is_wanted, open_values
 from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public
-from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano, weigh
+from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano
 from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, SKIP, TRADE, Plan, dual_cut, fast_pass, loss_of, solo_cut, with_mates
 from boomtable.bots.handmade.bomb_busters.sets import go_on, likeliest_set, must_name, promising_set, sure_set
+from boomtable.bots.handmade.bomb_busters.tolls import cheapest, is_tolled, weigh
+from boomtable.bots.handmade.bomb_busters.turned_cuts import best_turned_cut, sure_cut, turned_cuts
 from boomtable.games.bomb_busters.pieces import (
     COFFEE_MUG,
     DOUBLE,
@@ -33,6 +35,7 @@ from boomtable.games.bomb_busters.state import uncut_of
 
 STABILIZER_PRICE: Final = 0.10
 MUG_LOSS: Final = 0.15  # above this risk the turn is better given away
+DELAY: Final = 0.05  # price of a turn that passes without a deed
 MUG_CHANCE: Final = 0.5  # that the mate has an open cut
 
 
@@ -62,9 +65,12 @@ def no_choice(knowledge: Knowledge) -> Plan | None:
 
 def certain(knowledge: Knowledge) -> Plan | None:
     """What cannot fail: wires named at once, open cuts, then private ones, then a solo cut."""
-    if knowledge.state.nano:
+    state = knowledge.state
+    if state.line or state.air:
+        return cheapest(sure_cuts(knowledge) + ([] if state.stabilized else solo_cuts(knowledge)), state, knowledge.seat)
+    if state.nano:
         plan = nano_cut(knowledge)
-        if plan is not None or knowledge.state.kept or is_dial(knowledge.state):
+        if plan is not None or state.kept or is_dial(state):
             return plan
     plan = sure_set(knowledge)
     if plan is None:
@@ -74,6 +80,8 @@ def certain(knowledge: Knowledge) -> Plan | None:
     if plan is None and not knowledge.state.stabilized:
         alone = solo_cuts(knowledge)
         plan = alone[0] if alone else fast_cut(knowledge)
+    if plan is None:
+        plan = sure_cut(knowledge)
     return plan
 
 
@@ -157,6 +165,8 @@ def uncertain(knowledge: Knowledge) -> Plan:
         passed = mug(knowledge, best.loss)
         if passed is not None:
             return passed
+    if may_skip(knowledge.state, knowledge.seat) and best.loss > price(knowledge.state) * Scale(knowledge).step + DELAY:
+        return Plan(SKIP)
     return best
 
 
@@ -166,6 +176,8 @@ def least_loss(knowledge: Knowledge) -> Plan:
 
 def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     found: list[Plan] = []
+    if not knowledge.can_claim():
+        return turned_cuts(knowledge)
     for claims in (hand_claims(knowledge, scale), ray_claims(knowledge, scale)):
         if claims:
             found.append(min(claims, key=loss_of))
@@ -176,10 +188,12 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
     together = promising_set(knowledge)
     if together is not None:
         found.append(together)
-    if knowledge.state.nano and not knowledge.state.stabilized:
+    if is_tolled(knowledge.state) and not knowledge.state.stabilized:
         alone = solo_cuts(knowledge)
-        weigh(alone, knowledge.state)
+        weigh(alone, knowledge.state, knowledge.seat)
         found += alone
+    if knowledge.paid or knowledge.turned:
+        found += turned_cuts(knowledge)
     probing = probe(knowledge, scale)
     if probing is not None:
         found.append(probing)
@@ -214,8 +228,10 @@ def mug(knowledge: Knowledge, loss: float) -> Plan | None:
 
 
 def way_on(knowledge: Knowledge) -> Plan:
-    """What to do when nothing in the hand may be cut: skip what is free, else give the turn away, or a locked wire (BB-432)."""
+    """What to do when nothing in the hand may be cut: a turned wire, a free skip, or give the turn or a locked wire away (BB-432)."""
     state, seat = knowledge.state, knowledge.seat
+    if knowledge.paid or knowledge.turned:
+        return best_turned_cut(knowledge)
     skips = may_skip(state, seat)
     if skips and price(state) == 0:
         return Plan(SKIP)

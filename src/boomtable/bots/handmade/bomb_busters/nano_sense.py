@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from boomtable.bots.handmade.bomb_busters.plan import Plan
 from boomtable.games.bomb_busters.pieces import NUMBERS
 from boomtable.games.bomb_busters.rules.nano import is_dial
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -44,9 +43,3 @@ def gift(state: BombBustersState) -> float:
 
 def price_of_failure(state: BombBustersState) -> float:
     return danger(state.nano[0] + 2) - danger(state.nano[0])
-
-
-def weigh(plans: list[Plan], state: BombBustersState) -> None:
-    """Add to what claims risk what they cost if they succeed."""
-    for plan in plans:
-        plan.loss += plan.chance * price(state, plan.values[0])

@@ -19,6 +19,9 @@ TRADE: Final = 9  # Walkie-Talkies
 # special actions of missions
 NAME: Final = 11  # several wires are named at once
 TAKE_BACK: Final = 12
+# cuts with an own turned wire (BB-1382)
+BLIND: Final = 20
+SOLO_BLIND: Final = 21
 
 HOOK: Final = 13  # any-time equipment, too
 PASS: Final = 14  # a Solo Cut of two with the Fast Pass; it ends the turn
@@ -34,6 +37,7 @@ class Plan:
         self.values: list[int] = []  # said; for a solo cut or the Radar the value
         self.stabilized = False  # the Stabilizer goes first
         self.mates: list[int] = []
+        self.own: list[int] = []  # turned wires that take part
         self.card = 0
         self.chance = 1.0  # that it succeeds
         self.red = 0.0  # that it explodes
@@ -47,6 +51,7 @@ class Plan:
             and self.values == other.values
             and self.stabilized == other.stabilized
             and self.mates == other.mates
+            and self.own == other.own
             and self.card == other.card
         )
 

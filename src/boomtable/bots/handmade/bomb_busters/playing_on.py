@@ -8,13 +8,14 @@ from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.naming_choice import seat_to_name, wants_to_call, wire_owed
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, MUG, NAME, POST, SOLO, Plan
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, MUG, NAME, POST, SOLO, Plan
+from boomtable.bots.handmade.bomb_busters.tolls import mate_for_air
 from boomtable.core.dice import Dice, ScriptedDice, SeededDice
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, CHANGE, LAY, NAMING, OVER, OWED, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, CHANGE, FACE, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, value_of
 from boomtable.games.bomb_busters.rules.calling import can_keep, close
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.naming import begin_turn
@@ -76,7 +77,11 @@ def answer_call(table: Table) -> None:
 def carry_out(table: Table, seat: Seat, plan: Plan) -> None:
     """Carry out one step of a turn, with the answers of the others; all notice what it tells."""
     sizes = table.state.sizes if table.state.kept else []
+    if table.state.air and plan.kind in (CLAIM, SOLO):
+        table.state.air_to = mate_for_air(table.state, seat) + 1
     carry_out_plan(table, seat, plan)
+    if table.state.phase == FACE:
+        do(table.state, seat, reply(table.state, seat))
     if sizes:
         take_from_nano(table, seat, sizes)
 
@@ -104,6 +109,8 @@ def carry_out_plan(table: Table, seat: Seat, plan: Plan) -> None:
         return
     action, state = first_action(plan), table.state
     do(state, seat, action)
+    if plan.kind == BLIND and state.phase == POINTED:
+        say(state, seat, plan.values, None)
     if state.phase == SWAP:
         do(state, state.swap_to, reply(state, state.swap_to))
 

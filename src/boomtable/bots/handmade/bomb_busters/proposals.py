@@ -6,12 +6,13 @@ from boomtable.bots.handmade.bomb_busters.claims import Scale, hand_claims
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.naming_choice import loss_of as risk_of_naming
 from boomtable.bots.handmade.bomb_busters.naming_choice import of_oneself, prospects, wants_to_call
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, LABEL, NAME, PASS, POST, SOLO, Plan, loss_of
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, LABEL, NAME, PASS, POST, SOLO, SOLO_BLIND, Plan, loss_of
 from boomtable.bots.handmade.bomb_busters.reasons import Reason
 from boomtable.core.schema import Action
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.pieces import HAND, value_of
 from boomtable.games.bomb_busters.rules.calls import called_number
+from boomtable.games.bomb_busters.rules.turned import costs_a_step
 
 
 def of_turn(knowledge: Knowledge) -> list[Proposal]:
@@ -30,9 +31,16 @@ def of_turn(knowledge: Knowledge) -> list[Proposal]:
 def of_plan(knowledge: Knowledge, plan: Plan) -> Proposal:
     action = acting.first_action(plan)
     reason = reason_for(knowledge, plan)
-    then = said.Say(tuple(plan.values)) if plan.kind == CLAIM and not plan.stabilized else None
+    then = said.Say(tuple(plan.values)) if says_after(knowledge, plan) else None
     chance = chance_of(knowledge, plan)
     return Proposal(action, then, piece_of(plan), chance, reason.name, {**reason.facts, **risk_of(knowledge, plan)})
+
+
+def says_after(knowledge: Knowledge, plan: Plan) -> bool:
+    """Whether a value is said after pointing; of a turned wire only its own can be (BB-1563)."""
+    if plan.kind not in (CLAIM, BLIND) or plan.stabilized:
+        return False
+    return plan.tool != HAND or not costs_a_step(knowledge.state, plan.wires[0])
 
 
 def risk_of(knowledge: Knowledge, plan: Plan) -> dict[str, int]:
@@ -50,7 +58,7 @@ def piece_of(plan: Plan) -> str | None:
 def chance_of(knowledge: Knowledge, plan: Plan) -> float | None:
     if plan.kind in (SOLO, PASS):
         return 1.0
-    if plan.kind == NAME:
+    if plan.own or plan.kind == NAME:
         return plan.chance
     if plan.kind != CLAIM or plan.stabilized:
         return None
@@ -67,7 +75,9 @@ def reason_for(knowledge: Knowledge, plan: Plan) -> Reason:
         return reasons.of_claim(knowledge, plan.wires[0], plan.values[0])
     if plan.kind == CLAIM:
         return Reason("two" if plan.tool == HAND else "several", {"tool": plan.tool})
-    if plan.kind == SOLO:
+    if plan.kind == BLIND:
+        return Reason("count", {"value": plan.values[0], "out": reasons.outside(knowledge, plan.values[0])})
+    if plan.kind in (SOLO, SOLO_BLIND):
         return Reason("solo", {"value": plan.values[0], "held": knowledge.held[plan.values[0]]})
     if plan.kind in (POST, LABEL):
         return Reason("tell", {})

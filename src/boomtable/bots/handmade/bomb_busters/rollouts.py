@@ -5,7 +5,7 @@ from typing import Final
 from boomtable.bots.budget import Thinking
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Table
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, NAME, Plan
+from boomtable.bots.handmade.bomb_busters.plan import Plan
 from boomtable.bots.handmade.bomb_busters.playing_on import carry_out, play_on
 from boomtable.bots.handmade.bomb_busters.samples import imagined
 from boomtable.core.dice import Dice
@@ -32,7 +32,7 @@ class Candidate:
     def value(self, typical: float) -> float:
         """The chance to win the mission, using the exact chances of success and explosion."""
         plan = self.plan
-        if plan.kind not in (CLAIM, NAME) or plan.chance >= 1.0:
+        if plan.chance >= 1.0:
             return self._share(1, typical)
         wrong = 1.0 - plan.chance - (0.0 if plan.stabilized else plan.red)
         return plan.chance * self._share(1, typical) + wrong * self._share(0, typical)
@@ -77,7 +77,7 @@ class Comparison:
         state = table.state
         before = state.failures
         carry_out(table, self.knowledge.seat, plan)
-        if state.phase == OVER and state.lost in ("red_wire_hit", "wrong_wires"):
+        if state.phase == OVER and state.lost in ("red_wire_hit", "turned_wrong", "wrong_wires"):
             return  # counted exactly
         failed = state.failures > before or state.lost != ""
         won = play_on(table)

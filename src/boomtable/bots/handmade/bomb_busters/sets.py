@@ -6,8 +6,8 @@ from boomtable.bots.handmade.bomb_busters.claims import Scale
 from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge
 from boomtable.bots.handmade.bomb_busters.plan import TAKE_BACK, Plan, named_set
 from boomtable.games.bomb_busters.missions.naming import Naming
-from boomtable.games.bomb_busters.pieces import bit, value_of
-from boomtable.games.bomb_busters.rules.named_wires import lacks_one, naming_of
+from boomtable.games.bomb_busters.pieces import RED, bit, value_of
+from boomtable.games.bomb_busters.rules.to_name import can_name, naming_of
 from boomtable.games.bomb_busters.state import uncut_of
 
 LOOKED_AT: Final = 6  # of the likeliest wires, at every step
@@ -18,10 +18,7 @@ GOOD_ENOUGH: Final = 0.5  # to go on with what has been named
 def open_naming(knowledge: Knowledge) -> Naming | None:
     """What this seat could name now."""
     state = knowledge.state
-    naming = naming_of(state)
-    if naming is None or state.stabilized or lacks_one(state, knowledge.seat, naming):
-        return None
-    return naming
+    return naming_of(state) if not state.stabilized and can_name(state, knowledge.seat) else None
 
 
 def must_name(knowledge: Knowledge) -> bool:
@@ -57,9 +54,20 @@ def likeliest_set(knowledge: Knowledge, also: list[int]) -> Plan | None:
     while len(chosen) < naming.count:
         chosen.append(next_wire(knowledge, chosen, value))
     chance = chance_of(knowledge, chosen, value)
-    plan = named_set(sorted([wire for wire in chosen if wire not in knowledge.state.named]), value, chance, 1.0 - chance)
-    plan.loss = Scale(knowledge).red * plan.red
+    scale = Scale(knowledge)
+    red = chance_of_blast(knowledge, chosen, value) if naming.forgiving else 1.0 - chance
+    plan = named_set(sorted([wire for wire in chosen if wire not in knowledge.state.named]), value, chance, red)
+    plan.loss = scale.red * red + max(0.0, 1.0 - chance - red) * scale.step
     return plan
+
+
+def chance_of_blast(knowledge: Knowledge, wires: list[int], value: int) -> float:
+    """The chance that one of these wires is red."""
+    theirs = [wire for wire in wires if wire in knowledge.targets]
+    mine = [wire for wire in wires if wire not in theirs]
+    if any(value_of(int(knowledge.state.tile[wire])) == RED for wire in mine):
+        return 1.0
+    return knowledge.chance_any(theirs, bit(RED)) if theirs else 0.0
 
 
 def is_certain(knowledge: Knowledge, wire: int, value: int) -> bool:

@@ -10,17 +10,21 @@ from boomtable.bots.budget import Budget
 from boomtable.bots.handmade.bomb_busters import acting, constraint_choice, naming_choice
 from boomtable.bots.handmade.bomb_busters.chronicle import Chronicle
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
+from boomtable.bots.handmade.bomb_busters.ladder import certain
 from boomtable.bots.handmade.bomb_busters.marks import Marks, Table
-from boomtable.bots.handmade.bomb_busters.plan import CLAIM, NAME, Plan
+from boomtable.bots.handmade.bomb_busters.plan import BLIND, CLAIM, NAME, SOLO, Plan
 from boomtable.bots.handmade.bomb_busters.samples import table_as_seen
 from boomtable.bots.handmade.bomb_busters.telling import best_falsehood
 from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
+from boomtable.bots.handmade.bomb_busters.tolls import mate_for_air
 from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.pieces import CHANGE, DRAFT, INFO, NAMING, OWED, POINTED, TURN
+from boomtable.games.bomb_busters.rules.air import receiver
 from boomtable.games.bomb_busters.rules.denials import is_liar
+from boomtable.games.bomb_busters.rules.giving_air import may_name
 from boomtable.games.bomb_busters.schema import BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -39,6 +43,8 @@ class TeamMate(Bot):
         self.signals = options.signals
         self._chronicle = Chronicle(options)
         self._plan: Plan | None = None
+        self._weighed = -1  # the turn that it has thought about calling for, and whether it is sure of a cut then
+        self._is_sure = False
         self._call = -1  # the number that is called now, by how much had happened before it
         self._call_began = 0
 
@@ -55,6 +61,8 @@ class TeamMate(Bot):
 
     def choose(self, view: View, legal: list[Action]) -> Action | Wait:
         assert isinstance(view, BombBustersView)
+        if view.doing == "free":
+            return self._call_first(view) if said.CallSnip() in legal else Wait()
         if view.doing == "call" and view.call is not None and not view.call.declined:
             return self._answer_call(view)
         if self.seat not in view.waiting_on:
@@ -64,6 +72,18 @@ class TeamMate(Bot):
         action = self._act(Table(state, self.marks, self.signals, 0.0 if self.signals else SLIPS))
         assert action in legal, f"seat {self.seat} cannot do what it planned: {action} is not legal"
         return action
+
+    def _call_first(self, view: BombBustersView) -> Action | Wait:
+        """Call for a turn with something certain to cut, but leave people the time to be first; else only when asked (BB-1104)."""
+        if self.seat in view.waiting_on:
+            return said.CallSnip()
+        if self._weighed == view.tally.turns:
+            return said.CallSnip() if self._is_sure else Wait()
+        self._weighed = view.tally.turns
+        state = table_as_seen(view, self.seat)
+        state.turn, state.phase = self.seat, TURN
+        self._is_sure = certain(Knowledge(Table(state, self.marks, False, SLIPS), self.seat)) is not None
+        return Wait(FIRST_MS) if self._is_sure else Wait()
 
     def _answer_call(self, view: BombBustersView) -> Action | Wait:
         """Where a clock runs people come first: what is sure waits a while, what is not so sure waits longer (BB-1452)."""
@@ -100,13 +120,24 @@ class TeamMate(Bot):
                 return said.NameWire(left[0])
         if state.stabilized and self._plan is not None and self._plan.stabilized:
             return acting.pointing(self._plan)
-        self._plan = self.think(table)
+        if state.air_to == 0 or self._plan is None:
+            self._plan = self.think(table)
+            mate = self._mate_for_air(state, self._plan)
+            if mate >= 0:
+                return said.GiveAir(mate)
         return acting.first_action(self._plan)
+
+    def _mate_for_air(self, state: BombBustersState, plan: Plan) -> Seat:
+        """Whom to name before the deed, where it is not the one who gets the air anyway; -1 for nobody."""
+        if not state.air or plan.kind not in (CLAIM, SOLO) or not may_name(state, self.seat):
+            return -1
+        mate = mate_for_air(state, self.seat)
+        return -1 if mate == receiver(state, self.seat) else mate
 
     def _values(self, table: Table) -> list[int]:
         claim = table.state.claim
         plan = self._plan
-        if plan is not None and claim is not None and plan.kind == CLAIM and plan.wires == claim.wires and plan.tool == claim.tool:
+        if plan is not None and claim is not None and plan.kind in (CLAIM, BLIND) and plan.wires == claim.wires and plan.tool == claim.tool:
             return plan.values
         return acting.values_to_say(Knowledge(table, self.seat))
 

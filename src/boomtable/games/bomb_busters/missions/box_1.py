@@ -3,14 +3,16 @@
 from boomtable.games.bomb_busters.missions.given import Given
 from boomtable.games.bomb_busters.missions.mission import NONE, Mission, Stretch, Twist, counting_down, exactly
 from boomtable.games.bomb_busters.missions.naming import Naming
-from boomtable.games.bomb_busters.pieces import NUMBERS, RED, TELL_FALSE, TELL_VALUE
+from boomtable.games.bomb_busters.pieces import COFFEE_MUG, NUMBERS, RED, TELL_FALSE, TELL_VALUE
 
 JUMP = Stretch(300, 600, "jump")  # after five minutes of fifteen the clock is set to five
 LIAR_FIRST = (TELL_FALSE, TELL_VALUE, TELL_VALUE, TELL_VALUE, TELL_VALUE)
+ROUGH_PATCH = Twist(clock=counting_down(15), clock_for_two=counting_down(12), free_order=True)
 RED_ALERT = Twist(naming=Naming(RED, 3, by_holders=True), given=Given(RED, 3), drawn_tokens=NUMBERS, quiet_captain=True)
 
 BOX_1 = [
     Mission(9, exactly(1), exactly(2), exactly(2), exactly(4), twist=Twist(row=3, copies_first=2), boxed=True),  # BB-1091
+    Mission(10, exactly(1), exactly(4), exactly(1), exactly(4), twist=ROUGH_PATCH, boxed=True, excluded=(COFFEE_MUG,)),  # BB-1101
     Mission(11, NONE, exactly(2), NONE, exactly(4), twist=Twist(red_number=True, quiet_captain=True), boxed=True),  # BB-1111
     Mission(12, exactly(1), exactly(4), exactly(2), exactly(4), twist=Twist(clips=True), boxed=True),  # BB-1121
     Mission(13, exactly(3), NONE, exactly(3), NONE, twist=RED_ALERT, boxed=True),  # BB-1131

@@ -17,7 +17,8 @@ from boomtable.games.bomb_busters.pieces import (
     XY_RAY,
 )
 
-Nano: TypeAlias = Literal["", "keeper", "dial"]
+Nano: TypeAlias = Literal["", "keeper", "dial", "line"]
+Air: TypeAlias = Literal["", "common", "given", "passed"]
 Draw = tuple[int, int]  # k of n: n tiles are marked, k of them are in the bomb (BB-027); n of n is exact (BB-025)
 
 
@@ -26,6 +27,7 @@ def exactly(count: int) -> Draw:
 
 
 NONE: Final = (0, 0)
+TITANIC: Final = [0, 0, 14, 18, 24, 30]  # oxygen at first, by seats
 NANO_FAILURES: Final = 6  # that take Nano from the beginning of the track to its end, two spaces each
 BOXES: Final = (9, 20, 31, 43, 55)  # the first mission of each surprise box (BB-005)
 LAST_BOX: Final = len(BOXES)
@@ -104,14 +106,19 @@ class Twist:
         endless_power: bool = False,
         unspoken: bool = False,
         nano: Nano = "",
+        air: Air = "",
         no_info: bool = False,
         more_fuse: int = 0,
         names_cutter: bool = False,
         asks_radar: bool = False,
         volunteers: bool = False,
+        turns_down: bool = False,
         x_wires: bool = False,
+        turned: int = 0,
+        captain_turned: bool = False,
         clock: tuple[Stretch, ...] = (),
         clock_for_two: tuple[Stretch, ...] = (),
+        free_order: bool = False,
         skips: Skips | None = None,
         constraints: Constraints | None = None,
     ) -> None:
@@ -126,24 +133,29 @@ class Twist:
         self.bare_captain = bare_captain  # the Captain may not fail, and has neither character nor equipment (BB-1281)
         self.reward_deck = reward_deck  # equipment lies face down, and is won by completing numbers (BB-1151)
         self.quiet_captain = quiet_captain  # of two players, the Captain places no info token
+        self.nano = nano  # what the robot does: he keeps wires (BB-1431), stands in for the dial (BB-1531), or leads along a row (BB-1591)
+        self.air = air  # how cuts are paid for: from the middle (BB-1441), to a teammate (BB-1491), or the turn brings it (BB-1631)
         self.tokens = tokens  # what they tell, seat after seat from the Captain and so on; nothing: values (BB-402, BB-403)
         self.liar = liar  # the Captain is drawn, places false tokens, and has neither character nor equipment (BB-1171, BB-1173)
         self.endless_power = endless_power  # the Double Detector may be used in every turn (BB-1581)
         self.unspoken = unspoken  # nobody says a number: they are shown as dots, and nobody talks (BB-1251)
-        self.nano = nano  # what the robot does: he keeps wires (BB-1431), or stands in for the dial (BB-1531)
         self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)
+        self.turns_down = turns_down  # twelve number cards lie open, and a cut turns one down (BB-1261)
         self.volunteers = volunteers  # the first who calls cuts it; if nobody does, the Captain names somebody (BB-1451)
         self.asks_radar = asks_radar  # the Radar is asked for that number, and only who has it is named (BB-1181, BB-1183)
         self.clock = clock  # the script of its real-time clock (BB-1101, BB-1191)
         self.clock_for_two = clock_for_two or clock
+        self.free_order = free_order  # whoever calls first is next (BB-1101)
         self.x_wires = x_wires  # the last wire dealt to each stand stands unsorted at its right end (BB-1201)
+        self.turned = turned  # so many wires of a hand are turned around: all but their owner see them (BB-1561, BB-1641)
+        self.captain_turned = captain_turned  # only in the Captain's hand, and nobody else may point at it (BB-1381)
         self.skips = skips  # None: who has nothing to do sets off the bomb (BB-432)
         self.constraints = constraints
-        self.limited = (
-            row > 0 or rookie or bare_captain or liar or names_cutter or constraints is not None
-        )  # something is locked for a while: rules/locks.py
+        cards = (row, names_cutter, turns_down, constraints is not None)
+        locking = (*cards, rookie, bare_captain, liar, air, nano == "line", naming is not None, turned)
+        self.limited = any(locking)  # something is locked for a while: rules/locks.py
 
     def names_reds(self) -> bool:
         """Whether red wires are named instead of revealed (BB-1133)."""
@@ -168,6 +180,7 @@ class Mission:
         boxed: bool = False,
         excluded: tuple[int, ...] = (),
         without: tuple[int, ...] = (),
+        yellow_tiles: tuple[int, ...] = (),
     ) -> None:
         self.number = number
         self.blue = blue  # numbers 1 to this are in the bomb (BB-024)
@@ -177,6 +190,7 @@ class Mission:
         self._yellow = yellow
         self._red_for_two = red_for_two
         self._yellow_for_two = yellow_for_two
+        self.yellow_tiles = list(yellow_tiles)  # those that are in the bomb, where the mission says which (BB-1461)
         self.excluded = excluded  # equipment that is replaced when drawn
         self.box = len([first for first in BOXES if first <= number])  # the surprise box that it comes from; 0 for training
         self.double_cards = tuple([card for card in DOUBLE_CARDS if self.box == LAST_BOX and card not in excluded])  # BB-034
@@ -195,6 +209,17 @@ class Mission:
     def kept(self, seats: int) -> int:
         """How many of the wires are dealt to Nano (BB-1431)."""
         return 0 if self.twist.nano != "keeper" else 5 if seats == 2 else 3 if seats == 5 else 4
+
+    def air(self, seats: int, captain: int) -> list[int]:
+        """The oxygen of each seat at first, and behind it what lies in the middle."""
+        match self.twist.air:
+            case "common":
+                return [0] * seats + [2 * seats]  # BB-1441
+            case "given":
+                return [9 - seats] * seats + [0]  # BB-1491
+            case "passed":
+                return [TITANIC[seats] if seat == captain else 0 for seat in range(seats)] + [0]  # BB-1631
+        return []
 
     def dealt(self, seats: int) -> int:
         """How many wires come to the stands."""

@@ -7,14 +7,16 @@ from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import DRAFT, NUMBERS, TAKE
 from boomtable.games.bomb_busters.rules import mission_clock
+from boomtable.games.bomb_busters.rules.air import prices, receiver
 from boomtable.games.bomb_busters.rules.calls import called_number
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, is_shared, letter_of
 from boomtable.games.bomb_busters.rules.given_wires import given_value, seats_given
 from boomtable.games.bomb_busters.rules.hand import rest_of
-from boomtable.games.bomb_busters.rules.named_wires import naming_of
+from boomtable.games.bomb_busters.rules.open_cards import open_numbers
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
-from boomtable.games.bomb_busters.schema import CallView, Letter, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
+from boomtable.games.bomb_busters.rules.to_name import naming_of
+from boomtable.games.bomb_busters.schema import AirView, CallView, Letter, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -25,6 +27,8 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("sequence", tuple(state.row), copies=copies_first(state))
     if state.red_number:
         return RibbonView("red_number", (state.red_number,))
+    if state.line:
+        return RibbonView("line", tuple(state.line))
     if state.phase == DRAFT:
         return RibbonView("draft", letters=letters(state.rule_deck))
     if state.binding and is_shared(state):
@@ -32,6 +36,8 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("constraint", deck=deck, letter=letter, gone=letters(state.rules_gone), letters=letters(state.lettered))
     if state.turned:
         return RibbonView("rewards", tuple(state.turned), deck=len(state.deck), cards=len(state.drawer))
+    if state.open:
+        return RibbonView("open", tuple(open_numbers(state)))
     if state.called:
         return called(state)
     return None
@@ -39,6 +45,21 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
 
 def letters(cards: list[int]) -> tuple[Letter, ...]:
     return tuple(LETTERS[card - 1] for card in cards)
+
+
+def air(state: BombBustersState) -> AirView | None:
+    if not state.air:
+        return None
+    mission, seat = MISSIONS[state.mission], state.turn
+    to = receiver(state, seat) if mission.twist.air == "given" else -1
+    return AirView(
+        () if mission.twist.air == "common" else tuple(state.air[:-1]),
+        state.air[-1],
+        sum(mission.air(state.seats, state.captain)),
+        prices(state, seat),
+        to if to >= 0 else None,
+        state.air_to > 0,
+    )
 
 
 def nano(state: BombBustersState, viewer: Viewer) -> NanoView | None:

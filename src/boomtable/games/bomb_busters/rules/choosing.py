@@ -9,6 +9,7 @@ from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
+from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import ANSWER, LAY, WIDTH, value_at
 from boomtable.games.bomb_busters.rules.apart import apart_mask
 from boomtable.games.bomb_busters.rules.blocks import OneWire
@@ -102,4 +103,6 @@ def fitting(state: BombBustersState, stand: int) -> i64:
     if claim is None:
         return 0
     mask = of_value(state, stand, value_at(i64(state.tile[claim.found])))
-    return mask & ~apart_mask(state, stand) if state.apart and uses_equipment(claim) else mask
+    if state.apart and (uses_equipment(claim) or MISSIONS[state.mission].twist.turned):
+        return mask & ~apart_mask(state, stand)
+    return mask

@@ -5,14 +5,14 @@ from typing import get_args
 from boomtable.core.actions import Told
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, POINTED, POWER, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR
+from boomtable.games.bomb_busters.pieces import DOUBLE, HAND, POINTED, POWER, SUPER, SUPER_DETECTOR, TRIPLE, TRIPLE_DETECTOR, YELLOW
 from boomtable.games.bomb_busters.rules.characters import DOUBLE_DETECTOR, character_of, use_power
 from boomtable.games.bomb_busters.rules.equipment import may_use, spend, use
-from boomtable.games.bomb_busters.rules.hand import check_not_only_reds, place_name, sorted_of
+from boomtable.games.bomb_busters.rules.hand import check_not_only_reds, holds_up_to, known_of, place_name, sorted_of
 from boomtable.games.bomb_busters.rules.locks import card_is_barred, check_target_free
 from boomtable.games.bomb_busters.rules.turn import check_turn
 from boomtable.games.bomb_busters.schema import Pointed, Tool
-from boomtable.games.bomb_busters.state import BombBustersState, Claim, is_wire, owner_of, uncut_of
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, is_wire, owner_of
 
 TOOLS: tuple[Tool, ...] = get_args(Tool)
 
@@ -28,6 +28,8 @@ def has_detector(state: BombBustersState, seat: Seat, tool: int) -> bool:
 def check_may_claim(state: BombBustersState, seat: Seat) -> None:
     check_turn(state, seat)
     check_not_only_reds(state, seat, "cut a pair")
+    if state.apart and not holds_up_to(state, seat, YELLOW):
+        raise IllegalAction("BB-1382", "seat {seat} cannot cut a pair so: it knows no own wire to cut", seat=seat, wire="")
 
 
 def check_target(state: BombBustersState, seat: Seat, wire: int, tool: int) -> None:
@@ -53,7 +55,7 @@ def uses_equipment(claim: Claim) -> bool:
 
 def meant_wires(state: BombBustersState, claim: Claim) -> list[int]:
     """The own uncut wires of the claimer that can be cut by this claim."""
-    return sorted_of(state, claim.by) if uses_equipment(claim) else uncut_of(state, claim.by)
+    return sorted_of(state, claim.by) if uses_equipment(claim) else known_of(state, claim.by)
 
 
 def point(state: BombBustersState, seat: Seat, tool: int, wires: list[int], told: Told) -> None:

@@ -13,6 +13,7 @@ from boomtable.games.bomb_busters.rules.blocks import Layout
 from boomtable.games.bomb_busters.rules.choosing import wires_to_answer, wires_to_lay
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.false_info import first_falsehood, place_false
+from boomtable.games.bomb_busters.rules.free_order import free_timer, invite
 from boomtable.games.bomb_busters.rules.mission_clock import clock_timer, end_stretch
 from boomtable.games.bomb_busters.rules.turn import waiting_on
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -30,6 +31,9 @@ def timers(state: BombBustersState) -> list[Timer]:
         running.append(call_timer(state))
     if not state.hold_over:
         running.append(hold_timer(state))
+    free = free_timer(state)
+    if free is not None:
+        running.append(free)
     clock = clock_timer(state)
     if clock is not None:
         running.append(clock)
@@ -77,6 +81,8 @@ class TimeEnding(Chapter[BombBustersState]):
             settling.end_hold(state, told)
         elif action.name == "call":
             calling.close(state, told)
+        elif action.name == "free":
+            invite(state, told)
         elif action.name == "clock":
             end_stretch(state, told)
         else:

@@ -9,6 +9,7 @@ from boomtable.core.schema import Action, Field, Offer
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import FAST_PASS, YELLOW, value_of
+from boomtable.games.bomb_busters.rules.before_claim import prepare
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, spend
@@ -103,5 +104,8 @@ def cut_pair(state: BombBustersState, seat: Seat, wires: list[int], told: Told) 
     tiles = [int(state.tile[wire]) for wire in wires]
     if told is not None:
         told.append(FastPassed(seat))
+    if state.air or state.line:
+        prepare(state, seat, value_of(tiles[0]), told)
+    if told is not None:
         told.append(SoloDone(seat, value_of(tiles[0]), tuple(wires), tuple(tiles)))
     lay_down(state, wires, told)

@@ -9,7 +9,7 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, WIDTH, YELLOW, value_at, value_of
-from boomtable.games.bomb_busters.rules.apart import apart_mask, is_apart
+from boomtable.games.bomb_busters.rules.apart import apart_mask, is_apart, is_turned, turned_of
 from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
 
 COUNT_BITS: Final = 4  # of each value in the counts of a hand: nobody holds more than fifteen wires of a value
@@ -28,7 +28,22 @@ def counted(state: BombBustersState, seat: Seat) -> i64:
                 if tile and not state.cut[wire]:
                     counts += up(1, COUNT_BITS * value_at(tile))
                 wire += 1
+    return counts - turned_counts(state, seat) if state.apart else counts
+
+
+def turned_counts(state: BombBustersState, seat: Seat) -> i64:
+    """What the own turned wires count for in the same: nothing is known of them."""
+    counts: i64 = 0
+    for wire in turned_of(state, seat):
+        if state.tile[wire]:
+            counts += up(1, COUNT_BITS * value_at(i64(state.tile[wire])))
     return counts
+
+
+def known_of(state: BombBustersState, seat: Seat) -> list[int]:
+    """The uncut wires of a hand that their owner sees."""
+    wires = uncut_of(state, seat)
+    return [wire for wire in wires if not is_turned(state, wire)] if state.apart else wires
 
 
 def count_of(counts: i64, value: i64) -> i64:
@@ -37,6 +52,8 @@ def count_of(counts: i64, value: i64) -> i64:
 
 def holds_up_to(state: BombBustersState, seat: Seat, most: i64) -> bool:
     """Whether a hand holds an uncut wire of a value up to `most`: with YELLOW, anything that can be announced (BB-081)."""
+    if state.apart:
+        return held_mask(state, seat, int(most)) != 0
     for stand in range(len(state.owner)):
         if state.owner[stand] == seat:
             wire: i64 = WIDTH * stand
@@ -73,7 +90,7 @@ def held_mask(state: BombBustersState, seat: Seat, most: int) -> i64:
 
 
 def wires_of_value(state: BombBustersState, seat: Seat, value: int) -> list[int]:
-    return [wire for wire in uncut_of(state, seat) if value_of(int(state.tile[wire])) == value]
+    return [wire for wire in known_of(state, seat) if value_of(int(state.tile[wire])) == value]
 
 
 def uncut_mask(state: BombBustersState, stand: int) -> i64:
@@ -167,6 +184,9 @@ def has_wires(state: BombBustersState, seat: Seat) -> bool:
 
 
 def only_reds(state: BombBustersState, seat: Seat) -> bool:
+    """Whether a seat has nothing but reds, and knows it."""
+    if state.apart and turned_of(state, seat):
+        return False
     return not holds_up_to(state, seat, YELLOW) and has_wires(state, seat)
 
 

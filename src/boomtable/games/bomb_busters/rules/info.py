@@ -43,6 +43,8 @@ class InfoPlacing(OneWire):
             raise IllegalAction(
                 "BB-036", "seat {seat} cannot mark {wire}: it is not its own wire", seat=seat, wire=name, turn=state.turn, why="theirs"
             )
+        if is_apart(state, wire):
+            raise IllegalAction("BB-406", "seat {seat} cannot mark {wire}: it stands apart", seat=seat, wire=name)
         if state.drawn and value_of(int(state.tile[wire])) != state.drawn[seat]:
             raise IllegalAction(
                 "BB-1132", "seat {seat} cannot mark {wire}: it drew a {value}", seat=seat, wire=name, value=state.drawn[seat]
@@ -53,8 +55,6 @@ class InfoPlacing(OneWire):
             )
         if state.phase == OWED and (state.cut[wire] or state.token[wire]):
             raise IllegalAction("BB-454", "seat {seat} cannot mark {wire}: it is cut or has a token", seat=seat, wire=name)
-        if is_apart(state, wire):
-            raise IllegalAction("BB-406", "seat {seat} cannot mark {wire}: it stands apart", seat=seat, wire=name)
         if wire not in wires_to_mark(state, seat):
             raise IllegalAction("BB-037", "seat {seat} cannot mark {wire}: both tokens of its number are taken", seat=seat, wire=name)
 

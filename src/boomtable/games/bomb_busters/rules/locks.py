@@ -11,15 +11,23 @@ from boomtable.core.bits import up
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import YELLOW
+from boomtable.games.bomb_busters.rules.behind_nano import BehindNano
 from boomtable.games.bomb_busters.rules.calls import Called
 from boomtable.games.bomb_busters.rules.captains import BareCaptain, Rookie
 from boomtable.games.bomb_busters.rules.constraints import Constraint
 from boomtable.games.bomb_busters.rules.limit import Limit
+from boomtable.games.bomb_busters.rules.open_cards import OpenCards
 from boomtable.games.bomb_busters.rules.sequence import Row
+from boomtable.games.bomb_busters.rules.short_of_air import ShortOfAir
+from boomtable.games.bomb_busters.rules.to_name import OnlyNamed
+from boomtable.games.bomb_busters.rules.turned_limit import TurnedWires
 from boomtable.games.bomb_busters.schema import LockView
 from boomtable.games.bomb_busters.state import BombBustersState
 
-LIMITS: Final[list[Limit]] = [Row(), Called(), Rookie(), BareCaptain(), Constraint()]
+LIMITS: Final[list[Limit]] = [
+    *(Row(), Called(), OpenCards(), Rookie(), BareCaptain()),
+    *(Constraint(), ShortOfAir(), BehindNano(), OnlyNamed(), TurnedWires()),
+]
 BY_MISSION: Final = {number: [limit for limit in LIMITS if limit.is_in(mission.twist)] for number, mission in MISSIONS.items()}
 
 

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from boomtable.core.bits import bits_in, up
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import HAND, YELLOW
+from boomtable.games.bomb_busters.rules.apart import turned_of
 from boomtable.games.bomb_busters.rules.hand import (
     count_of,
     counted,
@@ -17,6 +18,7 @@ from boomtable.games.bomb_busters.rules.hand import (
     uncut_mask,
 )
 from boomtable.games.bomb_busters.rules.locks import forbidden_wires, locked_mask, solo_is_barred
+from boomtable.games.bomb_busters.rules.to_name import can_name
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -71,5 +73,7 @@ def solo_mask(state: BombBustersState, seat: Seat) -> i64:
 
 
 def is_stuck(state: BombBustersState, seat: Seat) -> bool:
-    """Whether a seat can neither cut nor reveal (BB-415)."""
-    return not can_dual_cut(state, seat) and not solo_mask(state, seat) and not only_reds(state, seat)
+    """Whether a seat can neither cut nor reveal (BB-415); whoever has a turned wire can always try something with it (BB-1384)."""
+    if state.apart and turned_of(state, seat):
+        return False
+    return not can_dual_cut(state, seat) and not solo_mask(state, seat) and not only_reds(state, seat) and not can_name(state, seat)

@@ -1,47 +1,46 @@
-"""Bomb Busters: what is to be named at once in this mission, and what happens when it has been."""
-
-from typing import Final
+"""Bomb Busters: what happens when all wires that are cut at once have been named."""
 
 from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.naming import Naming
-from boomtable.games.bomb_busters.pieces import RED, value_of
+from boomtable.games.bomb_busters.pieces import RED, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.ending import explode
-from boomtable.games.bomb_busters.rules.hand import holds, rest_of
-from boomtable.games.bomb_busters.schema import SetCut
+from boomtable.games.bomb_busters.rules.tokens import put_token, supply
+from boomtable.games.bomb_busters.rules.turn_end import end_turn
+from boomtable.games.bomb_busters.schema import SetCut, SetFailed
 from boomtable.games.bomb_busters.state import BombBustersState
-
-FEW: Final = 3  # players at a table where only who holds such a wire may name (BB-1134)
-
-
-def naming_of(state: BombBustersState) -> Naming | None:
-    """What is still to be named."""
-    naming = MISSIONS[state.mission].twist.naming
-    return naming if naming is not None and left_to_name(state, naming) > 0 else None
-
-
-def left_to_name(state: BombBustersState, naming: Naming) -> int:
-    """How many wires of the value are uncut."""
-    if naming.value == RED:
-        return state.reds_inside - int(state.cut_counts[RED])
-    return rest_of(state, naming.value)
-
-
-def lacks_one(state: BombBustersState, seat: Seat, naming: Naming) -> bool:
-    return naming.by_holders and state.seats <= FEW and holds(state, seat, naming.value) == 0
 
 
 def settle(state: BombBustersState, seat: Seat, naming: Naming, told: Told) -> None:
-    """All are named: they are cut if they are what they should be."""
+    """They are cut if all of them are what they should be."""
     wires = state.named
     tiles = [int(state.tile[wire]) for wire in wires]
+    values = [value_of(tile) for tile in tiles]
     state.named = []
     state.moves += 1
-    if [value_of(tile) for tile in tiles] != [naming.value] * len(wires):
+    if values == [naming.value] * len(wires):
+        if told is not None:
+            told.append(SetCut(seat, naming.value, tuple(wires), tuple(tiles)))
+        lay_down(state, wires, told)
+    elif not naming.forgiving:
         explode(state, seat, "wrong_wires", wires, told)
-        return
+    elif RED in values:
+        explode(state, seat, "red_wire_hit", wires, told)
+    elif state.fuse == 1:
+        explode(state, seat, "fuse_burned", wires, told)
+    else:
+        fail(state, seat, naming, wires, told)
+
+
+def fail(state: BombBustersState, seat: Seat, naming: Naming, wires: list[int], told: Told) -> None:
+    """The dial moves once, and every wire that was named gets its token, yellow ones while there are any (BB-1481)."""
+    state.failures += 1
+    state.fuse -= 1
+    values = [value_of(int(state.tile[wire])) for wire in wires]
+    for wire, value in zip(wires, values, strict=True):
+        if state.token[wire] == 0 and (value < YELLOW or supply(state, YELLOW) > 0):
+            put_token(state, wire, value)
     if told is not None:
-        told.append(SetCut(seat, naming.value, tuple(wires), tuple(tiles)))
-    lay_down(state, wires, told)
+        told.append(SetFailed(seat, naming.value, tuple(wires), tuple(values), state.fuse))
+    end_turn(state, told, failed=True)

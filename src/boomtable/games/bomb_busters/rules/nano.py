@@ -14,9 +14,10 @@ def is_dial(state: BombBustersState) -> bool:
 
 def end_turn_of_nano(state: BombBustersState, cut: int, failed: bool, told: Told) -> None:
     """Move him at the end of a turn in which this value left the stands, 0 for none, or a claim failed."""
-    if is_dial(state):
+    does = MISSIONS[state.mission].twist.nano
+    if does == "dial":
         drift(state, cut, failed, told)
-    else:
+    elif does == "keeper":
         walk(state, told)
 
 

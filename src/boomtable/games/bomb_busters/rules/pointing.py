@@ -5,12 +5,15 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from boomtable.core.actions import Told
+from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
-from boomtable.games.bomb_busters.pieces import HAND, YELLOW
+from boomtable.games.bomb_busters.pieces import HAND, YELLOW, value_of
+from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.blocks import Layout, OneWire
 from boomtable.games.bomb_busters.rules.claim import check_may_claim, check_target, point
 from boomtable.games.bomb_busters.rules.may_cut import can_say, pointable
+from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.turn import is_turn_of
 from boomtable.games.bomb_busters.schema import Point
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -26,6 +29,8 @@ class Pointing(OneWire):
 
     def check(self, state: BombBustersState, seat: Actor, action: Point) -> None:
         check_may_claim(state, seat)
+        if not can_say(state, seat, YELLOW):
+            raise IllegalAction("BB-439", "seat {seat} cannot point at a wire: all that it holds is locked", seat=seat)
         check_target(state, seat, action.wire, HAND)
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
@@ -35,7 +40,10 @@ class Pointing(OneWire):
         return pointable(state, seat, stand, HAND)
 
     def choose(self, state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
+        """Everybody but its owner knows a turned wire: nothing else than its value can be said (BB-1563)."""
         point(state, seat, HAND, [wire], told)
+        if state.apart and is_turned(state, wire):
+            say(state, seat, [value_of(int(state.tile[wire]))], told)
 
     def action(self, seat: Seat, number: int) -> Action:
         return Point(self.layout.far(seat, number))

@@ -13,7 +13,7 @@ from boomtable.games.bomb_busters.pieces import COPIES, POST_IT, TELL_TIMES, WID
 from boomtable.games.bomb_busters.rules.blocks import OneWire
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, spend
-from boomtable.games.bomb_busters.rules.hand import place_name, uncut_mask
+from boomtable.games.bomb_busters.rules.hand import place_name, sorted_mask
 from boomtable.games.bomb_busters.rules.telling import tells, true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn import check_any_time, is_any_time
@@ -60,7 +60,7 @@ def postable(state: BombBustersState, seat: Seat, stand: int) -> i64:
     """The positions of an own stand that a Post-it may mark: uncut wires, and where tokens count, cut ones whose number is not complete."""
     if tells(state, seat) == TELL_TIMES:
         return bare_blue(state, stand, up(1, int(state.sizes[stand])) - 1)
-    return bare_blue(state, stand, uncut_mask(state, stand))
+    return bare_blue(state, stand, sorted_mask(state, stand))
 
 
 def bare_blue(state: BombBustersState, stand: int, spots: i64) -> i64:

@@ -12,14 +12,17 @@ from boomtable.core.schema import Action, Field, Offer
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import HAND, POINTED, XY_RAY, YELLOW
 from boomtable.games.bomb_busters.rules.apart import is_apart
+from boomtable.games.bomb_busters.rules.before_claim import prepare
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits, add_pairs
 from boomtable.games.bomb_busters.rules.equipment import check_in_reach, check_ready, may_use, use
 from boomtable.games.bomb_busters.rules.hand import held_values, sorted_values
 from boomtable.games.bomb_busters.rules.locks import check_free
 from boomtable.games.bomb_busters.rules.may_cut import sayable_mask
+from boomtable.games.bomb_busters.rules.open_cards import turn_down
 from boomtable.games.bomb_busters.rules.ranks import choose2, nth_pair, rank2, unrank2
 from boomtable.games.bomb_busters.rules.settling import settle
+from boomtable.games.bomb_busters.rules.turned import blind_values
 from boomtable.games.bomb_busters.schema import Said, Say
 from boomtable.games.bomb_busters.state import BombBustersState, owner_of
 
@@ -40,6 +43,9 @@ class Saying(Counted):
         if len(values) not in (1, 2):
             sentence = "seat {seat} cannot announce {count} values: it is one, or two with the X or Y Ray"
             raise IllegalAction("BB-080", sentence, seat=seat, count=len(values))
+        if claim.blind >= 0:
+            check_blind(state, seat, values)
+            return
         for value in values:
             if value not in held_values(state, seat):
                 raise IllegalAction("BB-081", "seat {seat} cannot announce {value}: it holds none uncut", seat=seat, value=value)
@@ -60,6 +66,8 @@ class Saying(Counted):
         claim = state.claim
         if state.phase != POINTED or seat != state.turn or claim is None:
             return 0
+        if claim.blind >= 0:
+            return blind_values(state)
         return sayable_mask(state, seat, YELLOW if claim.tool == HAND else YELLOW - 1)
 
     def rayed(self, state: BombBustersState, seat: Seat) -> i64:
@@ -104,10 +112,16 @@ class Saying(Counted):
         return Offer("Say", fields=(Field("values", tuple(values), 1, 2),))
 
 
+def check_blind(state: BombBustersState, seat: Seat, values: tuple[int, ...]) -> None:
+    if len(values) != 1 or not blind_values(state) >> values[0] - 1 & 1:
+        sentence = "seat {seat} cannot announce that of a turned wire: it is one number of which two are left"
+        raise IllegalAction("BB-1382", sentence, seat=seat, wire="")
+
+
 def rayed_values(state: BombBustersState, seat: Seat) -> i64:
     """What a seat could announce with the ray of the wire pointed at, where some wires stand apart (BB-405)."""
     claim = state.claim
-    return 0 if claim is None or is_apart(state, claim.wires[0]) else sorted_values(state, seat)
+    return 0 if claim is None or claim.blind >= 0 or is_apart(state, claim.wires[0]) else sorted_values(state, seat)
 
 
 def said_by(number: int) -> list[int]:
@@ -123,7 +137,11 @@ def say(state: BombBustersState, seat: Seat, values: list[int], told: Told) -> N
     claim.values = values
     if len(values) == 2:
         use(state, seat, XY_RAY)
+    if state.air or state.line:
+        prepare(state, seat, values[0], told)
     state.moves += 1
+    if state.open:
+        turn_down(state, values[0])
     if told is not None:
         told.append(Said(seat, owner_of(state, claim.wires[0]), tuple(claim.wires), tuple(values)))
     settle(state, claim, told)

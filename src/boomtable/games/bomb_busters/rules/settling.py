@@ -15,6 +15,7 @@ from boomtable.games.bomb_busters.rules.nano import is_dial
 from boomtable.games.bomb_busters.rules.telling import tells, true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token
 from boomtable.games.bomb_busters.rules.turn_end import end_turn
+from boomtable.games.bomb_busters.rules.turned import costs_a_step, pay, settle_blind
 from boomtable.games.bomb_busters.schema import Blast, ClaimFailed, Found, Named, PairCut
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of
 
@@ -45,6 +46,12 @@ def all_red(state: BombBustersState, claim: Claim) -> bool:
 
 def settle(state: BombBustersState, claim: Claim, told: Told) -> None:
     """Work out the result: an explosion shows at once; everything else waits for the choices and the pause of BB-347."""
+    if claim.blind >= 0:
+        settle_blind(state, claim, told)
+        return
+    if state.fuse == 1 and costs_a_step(state, claim.wires[0]):
+        explode(state, claim.by, "fuse_burned", claim.wires, told)  # BB-1561
+        return
     if not hits(state, claim):
         red = all_red(state, claim)
         if red and not state.stabilized:
@@ -145,6 +152,8 @@ def succeed(state: BombBustersState, claim: Claim, told: Told) -> None:
     if told is not None:
         at, own_tile = owner_of(state, claim.found), int(state.tile[claim.own])
         told.append(PairCut(claim.by, at, claim.found, tile, claim.own, own_tile, value))
+    if costs_a_step(state, claim.found):
+        pay(state, claim.by, told)
     lay_down(state, [claim.found, claim.own], told)
 
 

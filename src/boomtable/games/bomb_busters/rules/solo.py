@@ -11,12 +11,14 @@ from boomtable.core.errors import IllegalAction
 from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.pieces import YELLOW
+from boomtable.games.bomb_busters.rules.before_claim import prepare
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.codes import add_bits
 from boomtable.games.bomb_busters.rules.cut_wires import lay_down
 from boomtable.games.bomb_busters.rules.hand import holds, rest_of, wires_of_value
 from boomtable.games.bomb_busters.rules.locks import check_free, check_solo_free
 from boomtable.games.bomb_busters.rules.may_cut import can_dual_cut, solo_mask
+from boomtable.games.bomb_busters.rules.open_cards import turn_down
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.schema import SoloCut, SoloDone
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -59,8 +61,12 @@ class SoloCutting(Counted):
         return self.start + int(nth_bit(self.values(state, seat), n))
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
+        if state.air or state.line:
+            prepare(state, seat, number + 1, told)
         wires = wires_of_value(state, seat, number + 1)
         state.moves += 1
+        if state.open:
+            turn_down(state, number + 1)
         if told is not None:
             told.append(SoloDone(seat, number + 1, tuple(wires), tuple(int(state.tile[wire]) for wire in wires)))
         lay_down(state, wires, told)

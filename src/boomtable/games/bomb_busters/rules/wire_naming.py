@@ -13,8 +13,9 @@ from boomtable.core.seats import Actor, Seat, audience_of
 from boomtable.games.bomb_busters.pieces import WIDTH
 from boomtable.games.bomb_busters.rules.blocks import Layout, OneWire, Single
 from boomtable.games.bomb_busters.rules.hand import place_name, uncut_mask
-from boomtable.games.bomb_busters.rules.named_wires import lacks_one, naming_of, settle
+from boomtable.games.bomb_busters.rules.named_wires import settle
 from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
+from boomtable.games.bomb_busters.rules.to_name import can_name, holds_others, lacks_one, naming_of
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.schema import Named, NamesTakenBack, NameWire, TakeBack
 from boomtable.games.bomb_busters.state import BombBustersState, is_wire
@@ -39,6 +40,9 @@ class WireNaming(OneWire):
         if lacks_one(state, seat, naming):
             sentence = "seat {seat} cannot name wires: at this table it takes one of them in its own hand"
             raise IllegalAction("BB-1134", sentence, seat=seat, value=naming.value)
+        if holds_others(state, seat, naming):
+            sentence = "seat {seat} cannot name wires: it has others than {value}s, which are cut first"
+            raise IllegalAction("BB-1461", sentence, seat=seat, value=naming.value)
         wire, name = action.wire, place_name(action.wire)
         if not is_wire(state, wire) or state.cut[wire]:
             raise IllegalAction("BB-1133", "seat {seat} cannot name {wire}: it takes an uncut wire", seat=seat, wire=name, why="gone")
@@ -46,10 +50,7 @@ class WireNaming(OneWire):
             raise IllegalAction("BB-1133", "seat {seat} cannot name {wire}: it has named it", seat=seat, wire=name, why="again")
 
     def is_open(self, state: BombBustersState, seat: Seat) -> bool:
-        naming = naming_of(state)
-        if naming is None or not is_turn_of(state, seat) or bound_to_pair(state, seat):
-            return False
-        return not lacks_one(state, seat, naming)
+        return is_turn_of(state, seat) and can_name(state, seat) and not bound_to_pair(state, seat)
 
     def wires(self, state: BombBustersState, seat: Seat, stand: int) -> i64:
         mask = uncut_mask(state, stand)

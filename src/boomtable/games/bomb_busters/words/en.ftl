@@ -19,6 +19,7 @@ option-mission-6 = Third Day in the Field
 option-mission-7 = Last Day of Class
 option-mission-8 = Final Exam
 option-mission-9 = A Sense of Priorities
+option-mission-10 = A Rough Patch
 option-mission-11 = Blue on Red
 option-mission-12 = Wrapped in Red Tape
 option-mission-13 = Red Alert!
@@ -29,6 +30,7 @@ option-mission-17 = Rhett Herrings
 option-mission-21 = Death by Haggis
 option-mission-24 = Tally Ho!
 option-mission-25 = The Better to Hear You
+option-mission-26 = Speaking of the Wolf
 option-mission-28 = Captain Careless
 option-mission-31 = With One Hand Tied Behind My Back
 option-mission-32 = Pranks-A-Plenty
@@ -42,9 +44,17 @@ option-mission-18 = BAT-Helping-Hand
 option-mission-19 = In the Belly of the Beast
 option-mission-20 = The Big Bad Wolf
 option-mission-43 = Nano the Robot
+option-mission-44 = Underwater Pressure
+option-mission-49 = Message in a Bottle
 option-mission-53 = Nano, Nano
+option-mission-59 = Nano to the Rescue
+option-mission-63 = Positively Titanic
 option-mission-45 = Seeking Volunteers
+option-mission-46 = Secret Agent
+option-mission-48 = Lethal Wires 3
 option-mission-51 = Your (Un)Lucky Day
+option-mission-56 = Tripwires
+option-mission-64 = Return of the Tripwires
 option-captain = Captain
     .drawn = By lot
     .seat = { SEAT($value) }
@@ -76,6 +86,7 @@ mission-6 = { option-mission-6 }: four yellow wires, all alike.
 mission-7 = { option-mission-7 }: of the marked red wires one is in the bomb. Which one?
 mission-8 = { option-mission-8 }: not every marked wire is in the bomb. Show what you have learnt.
 mission-9 = { option-mission-9 }: three numbers lie in a row. Two wires of each must be cut before the next one may be touched.
+mission-10 = { option-mission-10 }: a clock runs, and there is no turn order. Whoever calls “Snip!” first has the turn, but never twice in a row.
 mission-11 = { option-mission-11 }: all four wires of one number count as red. Nobody may cut them; reveal them in the end.
 mission-12 = { option-mission-12 }: a number card lies on every piece of equipment. Two of that number must be cut, too, before it can be used.
 mission-13 = { option-mission-13 }: three players hold a red wire each. Name all three at once, wherever they are: a single wrong one sets the bomb off.
@@ -86,6 +97,7 @@ mission-17 = { option-mission-17 }: the Captain, drawn by lot, lies: every token
 mission-21 = { option-mission-21 }: tokens show no number, only whether a wire is even or odd.
 mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
 mission-25 = { option-mission-25 }: nobody may say a number. What is claimed is shown in dots, and nobody talks.
+mission-26 = { option-mission-26 }: twelve number cards lie open, and every cut turns its card down. When none is left open, all unfinished ones come back.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-31 = { option-mission-31 }: each of you takes a constraint and obeys it on your own turns. Who cannot obey turns it face down for good.
 mission-32 = { option-mission-32 }: one constraint binds everybody, and before each turn the Captain may turn up the next one. Who cannot play skips.
@@ -99,9 +111,17 @@ mission-18 = { option-mission-18 }: every turn brings a number, and the General 
 mission-19 = { option-mission-19 }: a clock shows fifteen minutes. At zero the bomb goes off, and nobody knows what the clock is up to.
 mission-20 = { option-mission-20 }: the last wire of every stand is an X wire. It stands unsorted at the right end, and neither equipment nor characters reach it.
 mission-43 = { option-mission-43 }: Nano keeps some of the wires, unseen. Cut the number that he stands on, and he gives you one; after every turn he goes one space on.
+mission-44 = { option-mission-44 }: cutting takes air from the common reserve: one, two or three bubbles. Who cannot or will not pay skips, and the dial moves; the Captain’s turn refills it.
+mission-49 = { option-mission-49 }: to cut a number, first give that many bubbles to a teammate. Who cannot or will not pay skips, and the dial moves.
 mission-53 = { option-mission-53 }: there is no dial. Every cut moves Nano one space, a wrong one two; cut the number that he stands on, and he goes back one.
+mission-59 = { option-mission-59 }: cut the number under Nano or one in front of him; he goes there, and then you turn him. Who can cut none of them skips.
+mission-63 = { option-mission-63 }: to cut a number, put that many bubbles into the middle; the rest goes on to the left. The Captain takes the middle back.
 mission-45 = { option-mission-45 }: there are no turns. A number comes up, and whoever calls “Snip!” first cuts it; if nobody does, the Captain names somebody.
+mission-46 = { option-mission-46 }: nobody may cut a 7. Whoever has nothing but 7s left names all four at once: a single wrong one sets the bomb off.
+mission-48 = { option-mission-48 }: three players hold a yellow wire each. They are named all three at once; if one is wrong, each named wire gets its token.
 mission-51 = { option-mission-51 }: every turn brings a number, and you name who must cut it. Whoever lacks it moves the dial and shows a token.
+mission-56 = { option-mission-56 }: every player has one turned wire, which all the others see. Teammates may cut it for a step of the dial; if its owner is wrong about it, the bomb goes off.
+mission-64 = { option-mission-64 }: every player has two turned wires, which all the others see. Teammates may cut them for a step of the dial; if the owner is wrong about one, the bomb goes off.
 
 action-PlaceInfo = Place an info token at { $wire }
     .name = Place your info token
@@ -167,6 +187,8 @@ action-UseStabilizer = Secure this turn
 action-UseCoffeeMug = Pass, { SEAT($mate) } is next
     .name = Use the Coffee Mug
     .mate = Who is next?
+action-CallSnip = Call “Snip!”
+    .name = Call “Snip!”
 action-UseFastPass = Cut { $wires } with the Fast Pass
     .name = Use the Fast Pass
     .wires = Which two equal wires of yours?
@@ -182,6 +204,15 @@ action-TakeBack = Take back what you have named
 action-SortIn = Sort the wire into stand { $stand }
     .name = Sort the wire from Nano in
     .stand = Into which stand of yours?
+action-TurnNano = { $ahead ->
+    [yes] Let Nano look to the end of the row
+   *[no] Let Nano look back to its beginning
+}
+    .name = Turn Nano
+    .ahead = Which way?
+action-GiveAir = Give the air to { SEAT($mate) }
+    .name = Name who gets the air
+    .mate = To whom?
 action-Appoint = Name { SEAT($mate) }
     .name = Name who must cut
     .mate = Who must cut it?
@@ -192,6 +223,14 @@ action-Decline = Not me
 action-Speak = Say: “{ board-phrase }”
     .name = Say something
     .phrase = What?
+action-PointBlind = Point at { $wire } with your turned { $own }
+    .name = Cut a pair with a turned wire
+    .own = Which turned wire of yours?
+    .wire = At which wire?
+action-SoloBlind = Cut { EACH($value, "board-value") } alone, with your turned { $own }
+    .name = Cut alone with a turned wire
+    .value = Which number?
+    .own = Which turned wires of yours?
 action-TakeConstraint = Take constraint { $letter }
     .name = Take a constraint
     .letter = Which one?
@@ -214,6 +253,7 @@ event-MissionLaid = { $mission ->
     [7] { mission-7 }
     [8] { mission-8 }
     [9] { mission-9 }
+    [10] { mission-10 }
     [11] { mission-11 }
     [12] { mission-12 }
     [13] { mission-13 }
@@ -227,19 +267,28 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [26] { mission-26 }
     [28] { mission-28 }
     [31] { mission-31 }
     [32] { mission-32 }
     [33] { mission-33 }
-    [40] { mission-40 }
     [37] { mission-37 }
+    [40] { mission-40 }
     [43] { mission-43 }
+    [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
+    [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [56] { mission-56 }
     [57] { mission-57 }
-   *[58] { mission-58 }
+    [58] { mission-58 }
+    [59] { mission-59 }
+    [64] { mission-64 }
+   *[63] { mission-63 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
 event-WiresGiven = Dealt first: a { EACH($value, "board-colour") } wire each for { SEAT($seats) }.
@@ -275,6 +324,7 @@ event-Exploded = { $reason ->
     [wrong_wires] { SEAT($by) } names a wire that is something else. Boom!
     [nano_at_the_end] Nano reaches 12. Boom!
     [named_reds] { SEAT($by) } has named somebody with nothing but red. Boom!
+    [turned_wrong] { SEAT($by) } is wrong about a turned wire. Boom!
    *[fuse_burned] { SEAT($by) } moves the dial to the blast. Boom!
 }
 event-SoloDone = { SEAT($by) } cuts { EACH($value, "board-value") } alone: { $wires }.
@@ -288,12 +338,23 @@ event-SetFailed = { SEAT($by) } names { $wires } for { EACH($value, "board-wires
 event-Validated = All four { $number }s are cut.
 event-Unlocked = { board-card } can be used now.
 event-NumbersLaid = { $purpose ->
+    [line] The row: { EACH($numbers, "board-number", by: ", ") }.
     [sequence] These numbers are cut in this order: { EACH($numbers, "board-number", by: ", then ") }.
     [red_number] Every { $numbers } counts as red.
     [clips] A number card lies on each piece of equipment: { $numbers }.
+    [open] These number cards lie open: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] The first number that is asked: { $numbers }.
 }
 event-XLaid = These X wires stand at the right end, unsorted: { $wires }.
+event-WireTurned = { SEAT($seat) } turns { $wire } around: { $tile ->
+    [none] you do not see it, all others do.
+   *[other] all others see it.
+}
+event-PointedBlind = { SEAT($by) } points at { SEAT($at) }’s { $wire }, to cut it with the own turned { $own }.
+event-TurnedCut = A turned wire costs a step: { $fuse ->
+    [one] one step to the blast!
+   *[other] { $fuse } steps to the blast.
+}
 board-number = { $number }
 event-NumberFreed = From now on { $number } may be cut.
 event-ConstraintTurned = { $letter ->
@@ -324,6 +385,20 @@ event-NanoMoved = Nano stands on { $at ->
    *[other] { $at }
 } now.
 event-WireTaken = { SEAT($by) } gets a wire from Nano and sorts it in: { $wire }.
+event-AirMoved = { $why ->
+    [taken] { SEAT($by) } takes { $air } from the reserve.
+    [passed] { SEAT($by) } passes { $air } bubbles on to { SEAT($to) }.
+    [lost] { SEAT($by) } has no wire left, and { $air } bubbles are gone.
+    [back] { $to ->
+        [none] The reserve is full again: { $air } bubbles are back.
+       *[other] { SEAT($to) } takes { $air } bubbles from the middle.
+    }
+   *[paid] { $to ->
+        [none] { SEAT($by) } pays { $air } into the middle.
+       *[other] { SEAT($by) } gives { SEAT($to) } { $air } bubbles.
+    }
+}
+event-AirPromised = { SEAT($by) } will give the air to { SEAT($to) }.
 event-NumberCalled = { $shuffled ->
     [yes] The number cards are shuffled again.{" "}
    *[no] {""}
@@ -336,6 +411,8 @@ event-NumberLacked = { SEAT($by) } has no { $number }. { $fuse ->
     [one] One step to the blast!
    *[other] { $fuse } steps to the blast.
 }
+event-Snipped = { SEAT($by) } calls “Snip!”.
+event-Invited = Nobody calls. { SEAT($by) } may begin.
 event-ClockStarted = The clock starts: { $minutes } minutes.
 event-Announced = { $says ->
     [jump] The clock jumps: { $minutes } minutes are left.
@@ -384,6 +461,7 @@ end-fuse_burned = The dial has reached the blast. The bomb goes off, everybody l
 end-captain_failed = The Captain was wrong once, and that was once too often. The bomb goes off, everybody loses.
 end-time_up = The time is up. The bomb goes off, everybody loses.
 end-no_way_on = Nothing was left that may be cut. The bomb goes off, everybody loses.
+end-turned_wrong = Somebody was wrong about the own turned wire. The bomb goes off, everybody loses.
 end-wrong_wires = A wire was named that is something else. The bomb goes off, everybody loses.
 end-nano_at_the_end = Nano has reached 12. The bomb goes off, everybody loses.
 end-named_reds = Somebody who had nothing but red was named. The bomb goes off, everybody loses.
@@ -478,11 +556,15 @@ refusal-BB-412 = Constraint { $letter }: { board-constraint } Point at another w
 refusal-BB-415 = You can still cut something, so you may not skip.
 refusal-BB-416 = Constraint { $letter }: { board-constraint }
 refusal-BB-417 = Constraint { $letter }: { board-constraint } Cut with a teammate.
+refusal-BB-439 = All that you hold is locked now, so you cannot point at a wire.
 refusal-BB-1092 = { EACH($value, "board-value") } is locked: first { $copies ->
     [2] two
    *[4] all four
 } of every number before it must be cut. Next comes { $first }.
+refusal-BB-1102 = You have just had a turn. Let somebody else call.
+refusal-BB-1103 = “Snip!” is for the moment after a turn.
 refusal-BB-1121 = { board-card } cannot be used yet: two { $number }s must be cut, too.
+refusal-BB-470 = { EACH($value, "board-value") } is locked: all { $count } are named at once.
 refusal-BB-1132 = You have drawn { EACH($value, "board-value") }: put the token at a wire of yours with that value.
 refusal-BB-1133 = { $why ->
     [nothing] There are no wires to be named at once.
@@ -506,12 +588,28 @@ refusal-BB-1451 = No number is waiting now. Wait for the next one.
 refusal-BB-1452 = You have left it to the others. You may still call.
 refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
 refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
+refusal-BB-1261 = The card of { $value } is turned down. Cut a number whose card lies open.
+refusal-BB-1461 = You have other wires than { $value }s: cut those first.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
 refusal-BB-1311 = Somebody else has constraint { $letter }. Take one that is still there.
 refusal-BB-1313 = Constraints are taken before the start, one after the other.
 refusal-BB-1321 = Only the Captain changes the constraint, before each turn.
+refusal-BB-1381 = Only the Captain may cut that turned wire.
+refusal-BB-1382 = A turned wire is cut by a plain cut: with a teammate’s wire and one number of which two are left, or with all that are left.
+refusal-BB-1563 = Everybody but its owner sees that wire. Point at it only if you know of one like it in your hand.
 refusal-BB-1432 = Nano has given you no wire. Cut the number that he stands on.
 refusal-BB-1434 = Sort the wire into a stand of your own that has room.
+refusal-BB-1444 = { EACH($value, "board-value") } costs { $price } bubbles, and there are only { $air }. Choose another number, or skip.
+refusal-BB-1493 = { $why ->
+    [none] In this mission no air is given.
+    [named] You have named somebody for this turn already.
+    [stuck] You have nothing to cut, so nobody gets air.
+   *[mate] Name one of several teammates who still have wires.
+}
+refusal-BB-1591 = { $value ->
+    [0] Nobody asks you where Nano looks now.
+   *[other] { EACH($value, "board-value") } lies behind Nano. Choose the number under him or one in front of him.
+}
 
 # board and prompts
 board-value = { $value ->
@@ -597,6 +695,10 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] token { $value }
     [seen] { $value }
    *[covered] covered
+}{ $apart ->
+    [x] , X wire
+    [turned] , turned
+   *[none] {""}
 }{ $label ->
     [equal] , equal to its neighbour
     [unequal] , unlike its neighbour
@@ -724,6 +826,7 @@ board-ribbon = { $kind ->
     [constraint] For everybody
     [red_number] Acts as red
     [called] Must be cut
+    [open] Open cards
    *[rewards] Wanted now
 }
 board-ribbon-why = { $kind ->
@@ -733,9 +836,10 @@ board-ribbon-why = { $kind ->
     }
     [red_number] never cut a { $number }
     [called] { $rests ->
-        [yes] only red is left there
+        [yes] no number is turned up now
        *[no] and no other number
     }
+    [open] cut only what is open
    *[rewards] { $cards ->
         [0] no card is left to win
        *[other] four { $number }s win a card
@@ -930,6 +1034,8 @@ board-reason = { $reason ->
         [2] You hold it twice
        *[other] You hold it { $held } times
     }
+    [way] More is left to cut there
+    [room] Its place tells less there
     [together] They are named all at once
     [tell] It tells the others more
     [reds] You hold nothing but red
@@ -967,6 +1073,10 @@ prompt-claimed = { SEAT($by) } says { $value } at { $yours ->
     } { $wires }
    *[no] { SEAT($at) }’s { $wires }
 }
+prompt-free = Who cuts next?
+prompt-free-hint = Whoever calls first has the turn.
+prompt-free-others = Somebody else calls “Snip!” now
+prompt-deed-free = Snip!
 prompt-turn = Choose wire and value
 prompt-turn-hint = Tap a wire of theirs and a value of yours.
 prompt-whose = Who has { $value }?

@@ -19,6 +19,7 @@ option-mission-6 = Tercer día sobre el terreno
 option-mission-7 = Último día de clase
 option-mission-8 = Examen final
 option-mission-9 = Cuestión de prioridades
+option-mission-10 = Un mal trago
 option-mission-11 = Azul como el rojo
 option-mission-12 = Puro papeleo
 option-mission-13 = ¡Alerta roja!
@@ -29,6 +30,7 @@ option-mission-17 = Pista falsa
 option-mission-21 = Muerte por haggis
 option-mission-24 = Hagan cuentas
 option-mission-25 = Para oírte mejor
+option-mission-26 = Hablando del lobo
 option-mission-28 = Capitán descuidado
 option-mission-31 = Con una mano atada a la espalda
 option-mission-32 = Bromas a montones
@@ -42,9 +44,17 @@ option-mission-18 = Una mano amiga
 option-mission-19 = En el vientre de la bestia
 option-mission-20 = El lobo feroz
 option-mission-43 = El robot Nano
+option-mission-44 = Bajo presión
+option-mission-49 = Mensaje en una botella
 option-mission-53 = Nano, Nano
+option-mission-59 = Nano al rescate
+option-mission-63 = Un plan titánico
 option-mission-45 = Se buscan voluntarios
+option-mission-46 = Agente secreto
+option-mission-48 = Cables letales 3
 option-mission-51 = Día de (mala) suerte
+option-mission-56 = Cables trampa
+option-mission-64 = El regreso de los cables trampa
 option-captain = Capitán
     .drawn = Por sorteo
     .seat = { SEAT($value) }
@@ -76,6 +86,7 @@ mission-6 = { option-mission-6 }: cuatro cables amarillos, todos iguales.
 mission-7 = { option-mission-7 }: de los cables rojos marcados, uno está en la bomba. ¿Cuál?
 mission-8 = { option-mission-8 }: no todos los cables marcados están en la bomba. Mostrad lo que habéis aprendido.
 mission-9 = { option-mission-9 }: tres números forman una fila. Hay que cortar dos cables de cada uno antes de tocar el siguiente.
+mission-10 = { option-mission-10 }: corre un reloj y no hay orden de turno. Quien diga primero «¡Chas!» tiene el turno, pero nunca dos veces seguidas.
 mission-11 = { option-mission-11 }: los cuatro cables de un número cuentan como rojos. Nadie puede cortarlos: reveladlos al final.
 mission-12 = { option-mission-12 }: sobre cada Equipo hay una carta de Número. También de ese número hay que cortar dos cables antes de usarlo.
 mission-13 = { option-mission-13 }: tres jugadores tienen un cable rojo cada uno. Nombrad los tres a la vez, estén donde estén: con uno mal, la bomba explota.
@@ -86,6 +97,7 @@ mission-17 = { option-mission-17 }: el Capitán, elegido por sorteo, miente: tod
 mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
 mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afirma se ve en puntos, y nadie habla.
+mission-26 = { option-mission-26 }: doce cartas de Número están boca arriba, y cada corte da la vuelta a la suya. Cuando no queda ninguna, vuelven todas las no acabadas.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-31 = { option-mission-31 }: cada uno toma una restricción y la cumple en sus turnos. Quien no puede cumplirla la pone boca abajo para siempre.
 mission-32 = { option-mission-32 }: una restricción obliga a todos, y antes de cada turno el Capitán puede destapar la siguiente. Quien no puede jugar se salta el turno.
@@ -99,9 +111,17 @@ mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar gener
 mission-19 = { option-mission-19 }: un reloj marca quince minutos. A cero la bomba estalla, y nadie sabe qué trama el reloj.
 mission-20 = { option-mission-20 }: el último cable de cada soporte es un cable X. Está a la derecha, sin ordenar, y ni el Equipo ni los personajes lo alcanzan.
 mission-43 = { option-mission-43 }: Nano guarda algunos cables que nadie ve. Cortad el número en el que está y os da uno; tras cada turno avanza una casilla.
+mission-44 = { option-mission-44 }: cortar gasta aire de la reserva común: una, dos o tres burbujas. Quien no puede o no quiere pagar pasa y el detonador avanza; el turno del Capitán la rellena.
+mission-49 = { option-mission-49 }: para cortar un número da antes otras tantas burbujas a otra persona. Quien no puede o no quiere pagar pasa y el detonador avanza.
 mission-53 = { option-mission-53 }: no hay detonador. Cada corte mueve a Nano una casilla y cada fallo dos; si cortáis el número en el que está, retrocede una.
+mission-59 = { option-mission-59 }: corta el número bajo Nano o uno que tenga delante: él va allí y luego tú lo orientas. Quien no pueda cortar ninguno, pasa.
+mission-63 = { option-mission-63 }: para cortar un número pon otras tantas burbujas en el centro; el resto pasa a la izquierda. El Capitán recupera el centro.
 mission-45 = { option-mission-45 }: no hay turnos. Sale un número y lo corta quien grite «¡Chas!» primero; si nadie lo hace, el Capitán nombra a alguien.
+mission-46 = { option-mission-46 }: nadie puede cortar un 7. A quien solo le queden sietes, que nombre los cuatro a la vez: con uno mal, la bomba explota.
+mission-48 = { option-mission-48 }: tres jugadores tienen un cable amarillo cada uno. Se nombran los tres a la vez; si uno falla, cada cable nombrado recibe su ficha.
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
+mission-56 = { option-mission-56 }: cada persona tiene un cable girado, que todas las demás ven. Otra persona puede cortarlo por un paso del detonador; si su dueño falla con él, la bomba explota.
+mission-64 = { option-mission-64 }: cada persona tiene dos cables girados, que todas las demás ven. Otra persona puede cortarlos por un paso del detonador; si su dueño falla con uno, la bomba explota.
 
 action-PlaceInfo = Pon una ficha delante de { $wire }
     .name = Pon tu ficha de Información
@@ -167,6 +187,8 @@ action-UseStabilizer = Asegura este turno
 action-UseCoffeeMug = Pasa, le toca a { SEAT($mate) }
     .name = Usa la Taza de café
     .mate = ¿A quién le toca?
+action-CallSnip = Decir «¡Chas!»
+    .name = Decir «¡Chas!»
 action-UseFastPass = Cortar { $wires } con el Pase rápido
     .name = Usar el Pase rápido
     .wires = ¿Qué dos cables tuyos iguales?
@@ -182,6 +204,15 @@ action-TakeBack = Retira los cables que has nombrado
 action-SortIn = Pon el cable en el soporte { $stand }
     .name = Coloca el cable de Nano
     .stand = ¿En qué soporte tuyo?
+action-TurnNano = { $ahead ->
+    [yes] Que Nano mire al final de la fila
+   *[no] Que Nano mire al principio
+}
+    .name = Orienta a Nano
+    .ahead = ¿Hacia dónde?
+action-GiveAir = Da el aire a { SEAT($mate) }
+    .name = Di quién recibe el aire
+    .mate = ¿A quién?
 action-Appoint = Nombra a { SEAT($mate) }
     .name = Nombra a quien debe cortar
     .mate = ¿Quién debe cortarlo?
@@ -192,6 +223,14 @@ action-Decline = Yo no
 action-Speak = Di: «{ board-phrase }»
     .name = Di algo
     .phrase = ¿Qué?
+action-PointBlind = Señala { $wire } con tu cable girado { $own }
+    .name = Corta en dúo con un cable girado
+    .own = ¿Cuál de tus cables girados?
+    .wire = ¿Qué cable señalas?
+action-SoloBlind = Corta { EACH($value, "board-value") } en solitario, con tu cable girado { $own }
+    .name = Corta en solitario con un cable girado
+    .value = ¿Qué número?
+    .own = ¿Cuáles de tus cables girados?
 action-TakeConstraint = Toma la restricción { $letter }
     .name = Toma una restricción
     .letter = ¿Cuál?
@@ -214,6 +253,7 @@ event-MissionLaid = { $mission ->
     [7] { mission-7 }
     [8] { mission-8 }
     [9] { mission-9 }
+    [10] { mission-10 }
     [11] { mission-11 }
     [12] { mission-12 }
     [13] { mission-13 }
@@ -227,19 +267,28 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [26] { mission-26 }
     [28] { mission-28 }
     [31] { mission-31 }
     [32] { mission-32 }
     [33] { mission-33 }
-    [40] { mission-40 }
     [37] { mission-37 }
+    [40] { mission-40 }
     [43] { mission-43 }
+    [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
+    [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [56] { mission-56 }
     [57] { mission-57 }
-   *[58] { mission-58 }
+    [58] { mission-58 }
+    [59] { mission-59 }
+    [64] { mission-64 }
+   *[63] { mission-63 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
 event-WiresGiven = Repartidos primero: un cable { EACH($value, "board-colour") } para cada uno, { SEAT($seats) }.
@@ -275,6 +324,7 @@ event-Exploded = { $reason ->
     [wrong_wires] { SEAT($by) } nombra un cable que es otra cosa. ¡Bum!
     [nano_at_the_end] Nano llega al 12. ¡Bum!
     [named_reds] { SEAT($by) } ha nombrado a quien solo tiene cables rojos. ¡Bum!
+    [turned_wrong] { SEAT($by) } falla con un cable girado. ¡Bum!
    *[fuse_burned] { SEAT($by) } lleva el detonador hasta la explosión. ¡Bum!
 }
 event-SoloDone = { SEAT($by) } corta { EACH($value, "board-value") } en solitario: { $wires }.
@@ -288,12 +338,23 @@ event-SetFailed = { SEAT($by) } nombra { $wires } como { EACH($value, "board-wir
 event-Validated = Los cuatro cables { $number } están cortados.
 event-Unlocked = { board-card }: ya se puede usar.
 event-NumbersLaid = { $purpose ->
+    [line] La fila: { EACH($numbers, "board-number", by: ", ") }.
     [sequence] Estos números se cortan en este orden: { EACH($numbers, "board-number", by: ", luego ") }.
     [red_number] Cada { $numbers } cuenta como rojo.
     [clips] Sobre cada Equipo hay una carta de Número: { $numbers }.
+    [open] Estas cartas de Número están boca arriba: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] El primer número pedido: { $numbers }.
 }
 event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
+event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
+    [none] tú no lo ves, los demás sí.
+   *[other] los demás lo ven.
+}
+event-PointedBlind = { SEAT($by) } señala { $wire } de { SEAT($at) }, para cortarlo con su cable girado { $own }.
+event-TurnedCut = Un cable girado cuesta un paso: { $fuse ->
+    [one] ¡falta un paso para la explosión!
+   *[other] faltan { $fuse } pasos para la explosión.
+}
 board-number = { $number }
 event-NumberFreed = Desde ahora se puede cortar el { $number }.
 event-ConstraintTurned = { $letter ->
@@ -324,6 +385,20 @@ event-NanoMoved = Nano está ahora { $at ->
    *[other] en el { $at }
 }.
 event-WireTaken = { SEAT($by) } recibe un cable de Nano y lo coloca: { $wire }.
+event-AirMoved = { $why ->
+    [taken] { SEAT($by) } toma { $air } de la reserva.
+    [passed] { SEAT($by) } pasa { $air } burbujas a { SEAT($to) }.
+    [lost] { SEAT($by) } no tiene más cables y { $air } burbujas se pierden.
+    [back] { $to ->
+        [none] La reserva se llena: vuelven { $air } burbujas.
+       *[other] { SEAT($to) } recoge { $air } burbujas del centro.
+    }
+   *[paid] { $to ->
+        [none] { SEAT($by) } paga { $air } al centro.
+       *[other] { SEAT($by) } da { $air } burbujas a { SEAT($to) }.
+    }
+}
+event-AirPromised = { SEAT($by) } dará el aire a { SEAT($to) }.
 event-NumberCalled = { $shuffled ->
     [yes] Se vuelven a barajar las cartas de Número.{" "}
    *[no] {""}
@@ -336,6 +411,8 @@ event-NumberLacked = { SEAT($by) } no tiene ningún { $number }. { $fuse ->
     [one] ¡Falta un paso para la explosión!
    *[other] Faltan { $fuse } pasos para la explosión.
 }
+event-Snipped = { SEAT($by) }: «¡Chas!»
+event-Invited = Nadie se anima. { SEAT($by) } puede empezar.
 event-ClockStarted = El reloj se pone en marcha: { $minutes } minutos.
 event-Announced = { $says ->
     [jump] El reloj da un salto: quedan { $minutes } minutos.
@@ -384,6 +461,7 @@ end-fuse_burned = El detonador ha llegado a la explosión. La bomba explota, pie
 end-captain_failed = El Capitán falló una vez, y fue suficiente. La bomba explota, pierden todos.
 end-time_up = Se acabó el tiempo. La bomba estalla y pierden todos.
 end-no_way_on = No quedaba nada que cortar. La bomba explota, pierden todos.
+end-turned_wrong = Alguien falló con su propio cable girado. La bomba explota, pierden todos.
 end-wrong_wires = Se nombró un cable que es otra cosa. La bomba explota, pierden todos.
 end-nano_at_the_end = Nano ha llegado al 12. La bomba explota, pierden todos.
 end-named_reds = Nombraron a quien solo tenía cables rojos. La bomba explota, pierden todos.
@@ -478,11 +556,15 @@ refusal-BB-412 = Restricción { $letter }: { board-constraint } Señala otro cab
 refusal-BB-415 = Aún puedes cortar algo, así que no puedes saltarte el turno.
 refusal-BB-416 = Restricción { $letter }: { board-constraint }
 refusal-BB-417 = Restricción { $letter }: { board-constraint } Corta con otra persona.
+refusal-BB-439 = Ahora todo lo que tienes está bloqueado, así que no puedes señalar ningún cable.
 refusal-BB-1092 = { EACH($value, "board-value") } está bloqueado: antes hay que cortar { $copies ->
     [2] dos cables
    *[4] los cuatro cables
 } de cada número anterior. Ahora toca el { $first }.
+refusal-BB-1102 = Acabas de jugar. Deja que lo diga otra persona.
+refusal-BB-1103 = «¡Chas!» se dice cuando acaba un turno.
 refusal-BB-1121 = { board-card }: todavía no. También hay que cortar dos { $number }.
+refusal-BB-470 = { EACH($value, "board-value") } está bloqueado: se nombran los { $count } a la vez.
 refusal-BB-1132 = Has sacado { EACH($value, "board-value") }: pon la ficha delante de un cable tuyo con ese valor.
 refusal-BB-1133 = { $why ->
     [nothing] No hay cables que nombrar a la vez.
@@ -506,12 +588,28 @@ refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
 refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
 refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
 refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
+refusal-BB-1261 = La carta del { $value } está boca abajo. Corta un número cuya carta esté boca arriba.
+refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
 refusal-BB-1311 = La restricción { $letter } ya la tiene otra persona. Toma una que siga ahí.
 refusal-BB-1313 = Las restricciones se toman antes de empezar, una tras otra.
 refusal-BB-1321 = Solo el Capitán cambia la restricción, antes de cada turno.
+refusal-BB-1381 = Ese cable girado solo lo puede cortar el Capitán.
+refusal-BB-1382 = Un cable girado se corta sin ayudas: con un cable de otra persona y un número del que queden dos, o con todos los que quedan.
+refusal-BB-1563 = Todos menos su dueño ven ese cable. Señálalo solo si sabes que tienes uno igual.
 refusal-BB-1432 = Nano no te ha dado ningún cable. Corta el número en el que está.
 refusal-BB-1434 = Coloca el cable en un soporte tuyo que tenga sitio.
+refusal-BB-1444 = { EACH($value, "board-value") } cuesta { $price } burbujas y solo hay { $air }. Elige otro número o pasa.
+refusal-BB-1493 = { $why ->
+    [none] En esta misión no se da aire.
+    [named] Ya has nombrado a alguien en este turno.
+    [stuck] No tienes nada que cortar, así que nadie recibe aire.
+   *[mate] Nombra a una de varias personas que aún tengan cables.
+}
+refusal-BB-1591 = { $value ->
+    [0] Ahora nadie te pregunta hacia dónde mira Nano.
+   *[other] { EACH($value, "board-value") } queda detrás de Nano. Elige el número bajo él o uno que tenga delante.
+}
 
 # board and prompts
 board-value = { $value ->
@@ -595,6 +693,10 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] ficha { $value }
     [seen] { $value }
    *[covered] tapado
+}{ $apart ->
+    [x] , cable X
+    [turned] , girado
+   *[none] {""}
 }{ $label ->
     [equal] , igual que su vecino
     [unequal] , distinto de su vecino
@@ -725,6 +827,7 @@ board-ribbon = { $kind ->
     [constraint] Para todos
     [red_number] Cuenta como rojo
     [called] Hay que cortar
+    [open] Cartas abiertas
    *[rewards] Ahora se pide
 }
 board-ribbon-why = { $kind ->
@@ -734,9 +837,10 @@ board-ribbon-why = { $kind ->
     }
     [red_number] nunca cortéis un { $number }
     [called] { $rests ->
-        [yes] ahí solo queda rojo
+        [yes] ahora no hay ninguno descubierto
        *[no] y ningún otro número
     }
+    [open] corta solo lo que está abierto
    *[rewards] { $cards ->
         [0] no queda carta que ganar
        *[other] cuatro { $number } dan una carta
@@ -928,6 +1032,8 @@ board-reason = { $reason ->
         [1] Solo tienes uno
        *[other] Tienes { $held }
     }
+    [way] Ahí queda más por cortar
+    [room] Ahí su sitio dice menos
     [together] Se nombran todos a la vez
     [tell] Dice más a los demás
     [reds] Solo tienes rojos
@@ -965,6 +1071,10 @@ prompt-claimed = { SEAT($by) } dice { $value } para { $yours ->
     } { $wires }
    *[no] { $wires } de { SEAT($at) }
 }
+prompt-free = ¿Quién corta ahora?
+prompt-free-hint = Quien lo diga primero tiene el turno.
+prompt-free-others = Ahora otra persona dice «¡Chas!»
+prompt-deed-free = ¡Chas!
 prompt-turn = Elige un cable y un valor
 prompt-turn-hint = Toca un cable de los demás y un valor tuyo.
 prompt-whose = ¿Quién tiene { $value }?

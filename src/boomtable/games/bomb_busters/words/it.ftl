@@ -19,6 +19,7 @@ option-mission-6 = Terzo giorno sul campo
 option-mission-7 = Ultimo giorno di corso
 option-mission-8 = Esame finale
 option-mission-9 = Questione di priorità
+option-mission-10 = Un brutto quarto d’ora
 option-mission-11 = Blu come il rosso
 option-mission-12 = Scartoffie ovunque
 option-mission-13 = Allarme rosso!
@@ -29,6 +30,7 @@ option-mission-17 = Falsa pista
 option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
 option-mission-25 = Per sentirti meglio
+option-mission-26 = A proposito del lupo
 option-mission-28 = Capitano sbadato
 option-mission-31 = Con una mano legata dietro la schiena
 option-mission-32 = Scherzi a volontà
@@ -42,9 +44,17 @@ option-mission-18 = Una mano amica
 option-mission-19 = Nel ventre della bestia
 option-mission-20 = Il lupo cattivo
 option-mission-43 = Il robot Nano
+option-mission-44 = Sotto pressione
+option-mission-49 = Messaggio in bottiglia
 option-mission-53 = Nano, Nano
+option-mission-59 = Nano alla riscossa
+option-mission-63 = Un piano titanico
 option-mission-45 = Cercansi volontari
+option-mission-46 = Agente segreto
+option-mission-48 = Fili letali 3
 option-mission-51 = Giornata (s)fortunata
+option-mission-56 = Fili a inciampo
+option-mission-64 = Il ritorno dei fili a inciampo
 option-captain = Capitano
     .drawn = Per sorteggio
     .seat = { SEAT($value) }
@@ -76,6 +86,7 @@ mission-6 = { option-mission-6 }: quattro fili gialli, tutti uguali.
 mission-7 = { option-mission-7 }: dei fili rossi segnati uno è nella bomba. Quale?
 mission-8 = { option-mission-8 }: non tutti i fili segnati sono nella bomba. Mostrate che cosa avete imparato.
 mission-9 = { option-mission-9 }: tre numeri stanno in fila. Due fili di ciascuno vanno tagliati prima di toccare il successivo.
+mission-10 = { option-mission-10 }: un orologio corre e non c’è ordine di turno. Chi dice per primo «Zac!» ha il turno, ma mai due volte di fila.
 mission-11 = { option-mission-11 }: i quattro fili di un numero valgono come rossi. Nessuno può tagliarli: alla fine rivelateli.
 mission-12 = { option-mission-12 }: su ogni Equipaggiamento c’è una carta Numero. Anche di quel numero vanno tagliati due fili, prima di usarlo.
 mission-13 = { option-mission-13 }: tre giocatori hanno un filo rosso ciascuno. Nominateli tutti e tre insieme, ovunque siano: basta uno sbagliato e la bomba esplode.
@@ -86,6 +97,7 @@ mission-17 = { option-mission-17 }: il Capitano, sorteggiato, mente: ogni suo se
 mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
 mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
+mission-26 = { option-mission-26 }: dodici carte Numero sono scoperte, e ogni taglio gira la sua. Quando non ne resta nessuna, tornano tutte quelle non finite.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-31 = { option-mission-31 }: ognuno prende un vincolo e lo rispetta nei propri turni. Chi non può rispettarlo lo gira a faccia in giù per sempre.
 mission-32 = { option-mission-32 }: un vincolo vale per tutti, e prima di ogni turno il Capitano può scoprire il prossimo. Chi non può giocare salta.
@@ -99,9 +111,17 @@ mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar gener
 mission-19 = { option-mission-19 }: un orologio segna quindici minuti. A zero la bomba esplode, e nessuno sa che cosa ha in mente l’orologio.
 mission-20 = { option-mission-20 }: l’ultimo filo di ogni supporto è un filo X. Sta a destra, fuori ordine, ed Equipaggiamento e personaggi non lo raggiungono.
 mission-43 = { option-mission-43 }: Nano custodisce alcuni fili che nessuno vede. Tagliate il numero su cui sta e ve ne dà uno; dopo ogni turno va avanti di una casella.
+mission-44 = { option-mission-44 }: tagliare costa aria della riserva comune: una, due o tre bolle. Chi non può o non vuole pagare salta e il detonatore avanza; il turno del Capitano la riempie.
+mission-49 = { option-mission-49 }: per tagliare un numero dai prima altrettante bolle a un altro. Chi non può o non vuole pagare salta e il detonatore avanza.
 mission-53 = { option-mission-53 }: non c’è detonatore. Ogni taglio sposta Nano di una casella e ogni errore di due; se tagliate il numero su cui sta, torna indietro.
+mission-59 = { option-mission-59 }: taglia il numero sotto Nano o uno davanti a lui: lui ci va e poi tu lo giri. Chi non può tagliarne nessuno, salta.
+mission-63 = { option-mission-63 }: per tagliare un numero metti altrettante bolle al centro; il resto va a sinistra. Il Capitano si riprende il centro.
 mission-45 = { option-mission-45 }: non ci sono turni. Esce un numero e lo taglia chi chiama «Zac!» per primo; se nessuno chiama, il Capitano nomina qualcuno.
+mission-46 = { option-mission-46 }: nessuno può tagliare un 7. Chi ha ormai solo 7 li nomina tutti e quattro insieme: basta uno sbagliato e la bomba esplode.
+mission-48 = { option-mission-48 }: tre giocatori hanno un filo giallo ciascuno. Si nominano tutti e tre insieme; se uno è sbagliato, ogni filo nominato riceve il suo segnalino.
 mission-51 = { option-mission-51 }: ogni turno porta un numero, e tu nomini chi deve tagliarlo. Chi non ce l’ha fa avanzare il detonatore e mostra un segnalino.
+mission-56 = { option-mission-56 }: ognuno ha un filo girato, che tutti gli altri vedono. I compagni possono tagliarlo per un passo del detonatore; se è il padrone a sbagliare, la bomba esplode.
+mission-64 = { option-mission-64 }: ognuno ha due fili girati, che tutti gli altri vedono. I compagni possono tagliarli per un passo del detonatore; se è il padrone a sbagliare, la bomba esplode.
 
 action-PlaceInfo = Metti un segnalino davanti a { $wire }
     .name = Metti il tuo segnalino Informazione
@@ -167,6 +187,8 @@ action-UseStabilizer = Metti al sicuro questo turno
 action-UseCoffeeMug = Passa, tocca a { SEAT($mate) }
     .name = Usa la Tazza di caffè
     .mate = A chi tocca?
+action-CallSnip = Di’ «Zac!»
+    .name = Di’ «Zac!»
 action-UseFastPass = Taglia { $wires } con il Pass rapido
     .name = Usa il Pass rapido
     .wires = Quali due tuoi fili uguali?
@@ -182,6 +204,15 @@ action-TakeBack = Ritira i fili che hai nominato
 action-SortIn = Metti il filo nel supporto { $stand }
     .name = Sistema il filo di Nano
     .stand = In quale tuo supporto?
+action-TurnNano = { $ahead ->
+    [yes] Nano guarda verso la fine della fila
+   *[no] Nano guarda verso l’inizio
+}
+    .name = Gira Nano
+    .ahead = Da che parte?
+action-GiveAir = Dai l’aria a { SEAT($mate) }
+    .name = Di’ chi riceve l’aria
+    .mate = A chi?
 action-Appoint = Nomina { SEAT($mate) }
     .name = Nomina chi deve tagliare
     .mate = Chi deve tagliarlo?
@@ -192,6 +223,14 @@ action-Decline = Io no
 action-Speak = Di’: «{ board-phrase }»
     .name = Di’ qualcosa
     .phrase = Che cosa?
+action-PointBlind = Indica { $wire } con il tuo filo girato { $own }
+    .name = Taglia in coppia con un filo girato
+    .own = Quale tuo filo girato?
+    .wire = Quale filo indichi?
+action-SoloBlind = Taglia { EACH($value, "board-value") } in solitaria, con il tuo filo girato { $own }
+    .name = Taglia in solitaria con un filo girato
+    .value = Quale numero?
+    .own = Quali tuoi fili girati?
 action-TakeConstraint = Prendi il vincolo { $letter }
     .name = Prendi un vincolo
     .letter = Quale?
@@ -214,6 +253,7 @@ event-MissionLaid = { $mission ->
     [7] { mission-7 }
     [8] { mission-8 }
     [9] { mission-9 }
+    [10] { mission-10 }
     [11] { mission-11 }
     [12] { mission-12 }
     [13] { mission-13 }
@@ -227,19 +267,28 @@ event-MissionLaid = { $mission ->
     [21] { mission-21 }
     [24] { mission-24 }
     [25] { mission-25 }
+    [26] { mission-26 }
     [28] { mission-28 }
     [31] { mission-31 }
     [32] { mission-32 }
     [33] { mission-33 }
-    [40] { mission-40 }
     [37] { mission-37 }
+    [40] { mission-40 }
     [43] { mission-43 }
+    [44] { mission-44 }
     [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
+    [49] { mission-49 }
     [51] { mission-51 }
     [52] { mission-52 }
     [53] { mission-53 }
+    [56] { mission-56 }
     [57] { mission-57 }
-   *[58] { mission-58 }
+    [58] { mission-58 }
+    [59] { mission-59 }
+    [64] { mission-64 }
+   *[63] { mission-63 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
 event-WiresGiven = Distribuiti per primi: un filo { EACH($value, "board-colour") } ciascuno a { SEAT($seats) }.
@@ -275,6 +324,7 @@ event-Exploded = { $reason ->
     [wrong_wires] { SEAT($by) } nomina un filo che è altro. Bum!
     [nano_at_the_end] Nano arriva al 12. Bum!
     [named_reds] { SEAT($by) } ha nominato chi ha solo fili rossi. Bum!
+    [turned_wrong] { SEAT($by) } sbaglia un filo girato. Boom!
    *[fuse_burned] { SEAT($by) } porta il detonatore fino in fondo. Bum!
 }
 event-SoloDone = { SEAT($by) } taglia { EACH($value, "board-value") } in solitaria: { $wires }.
@@ -288,12 +338,23 @@ event-SetFailed = { SEAT($by) } nomina { $wires } come { EACH($value, "board-wir
 event-Validated = Tutti e quattro i fili { $number } sono tagliati.
 event-Unlocked = { board-card }: ora si può usare.
 event-NumbersLaid = { $purpose ->
+    [line] La fila: { EACH($numbers, "board-number", by: ", ") }.
     [sequence] Questi numeri si tagliano in quest’ordine: { EACH($numbers, "board-number", by: ", poi ") }.
     [red_number] Ogni { $numbers } vale come rosso.
     [clips] Su ogni Equipaggiamento c’è una carta Numero: { $numbers }.
+    [open] Queste carte Numero sono scoperte: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] Il primo numero richiesto: { $numbers }.
 }
 event-XLaid = Questi fili X stanno a destra, fuori ordine: { $wires }.
+event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
+    [none] tu non lo vedi, tutti gli altri sì.
+   *[other] tutti gli altri lo vedono.
+}
+event-PointedBlind = { SEAT($by) } indica { $wire } di { SEAT($at) }, per tagliarlo con il proprio filo girato { $own }.
+event-TurnedCut = Un filo girato costa un passo: { $fuse ->
+    [one] manca un passo all’esplosione!
+   *[other] mancano { $fuse } passi all’esplosione.
+}
 board-number = { $number }
 event-NumberFreed = Da ora { $number } si può tagliare.
 event-ConstraintTurned = { $letter ->
@@ -324,6 +385,20 @@ event-NanoMoved = Nano ora sta { $at ->
    *[other] sul { $at }
 }.
 event-WireTaken = { SEAT($by) } riceve un filo da Nano e lo sistema: { $wire }.
+event-AirMoved = { $why ->
+    [taken] { SEAT($by) } prende { $air } dalla riserva.
+    [passed] { SEAT($by) } passa { $air } bolle a { SEAT($to) }.
+    [lost] { SEAT($by) } non ha più fili e { $air } bolle vanno perse.
+    [back] { $to ->
+        [none] La riserva è di nuovo piena: tornano { $air } bolle.
+       *[other] { SEAT($to) } riprende { $air } bolle dal centro.
+    }
+   *[paid] { $to ->
+        [none] { SEAT($by) } paga { $air } al centro.
+       *[other] { SEAT($by) } dà { $air } bolle a { SEAT($to) }.
+    }
+}
+event-AirPromised = { SEAT($by) } darà l’aria a { SEAT($to) }.
 event-NumberCalled = { $shuffled ->
     [yes] Le carte Numero si rimescolano.{" "}
    *[no] {""}
@@ -336,6 +411,8 @@ event-NumberLacked = { SEAT($by) } non ha nessun { $number }. { $fuse ->
     [one] Manca un passo all’esplosione!
    *[other] Mancano { $fuse } passi all’esplosione.
 }
+event-Snipped = { SEAT($by) }: «Zac!»
+event-Invited = Nessuno si fa avanti. { SEAT($by) } può cominciare.
 event-ClockStarted = L’orologio parte: { $minutes } minuti.
 event-Announced = { $says ->
     [jump] L’orologio fa un salto: restano { $minutes } minuti.
@@ -384,6 +461,7 @@ end-fuse_burned = Il detonatore è arrivato in fondo. La bomba esplode, perdono 
 end-captain_failed = Il Capitano ha sbagliato una volta: è bastata. La bomba esplode, perdono tutti.
 end-time_up = Il tempo è scaduto. La bomba esplode, perdono tutti.
 end-no_way_on = Non c’era più nulla da tagliare. La bomba esplode, perdono tutti.
+end-turned_wrong = Qualcuno ha sbagliato il proprio filo girato. La bomba esplode, perdono tutti.
 end-wrong_wires = È stato nominato un filo che è altro. La bomba esplode, perdono tutti.
 end-nano_at_the_end = Nano è arrivato al 12. La bomba esplode, perdono tutti.
 end-named_reds = È stato nominato chi aveva solo fili rossi. La bomba esplode, perdono tutti.
@@ -478,11 +556,15 @@ refusal-BB-412 = Vincolo { $letter }: { board-constraint } Indica un altro filo.
 refusal-BB-415 = Puoi ancora tagliare qualcosa, quindi non puoi saltare il turno.
 refusal-BB-416 = Vincolo { $letter }: { board-constraint }
 refusal-BB-417 = Vincolo { $letter }: { board-constraint } Taglia con un compagno.
+refusal-BB-439 = Ora tutto ciò che hai è bloccato, quindi non puoi indicare nessun filo.
 refusal-BB-1092 = { EACH($value, "board-value") } è bloccato: prima vanno tagliati { $copies ->
     [2] due fili
    *[4] tutti e quattro i fili
 } di ogni numero che lo precede. Ora tocca al { $first }.
+refusal-BB-1102 = Hai appena giocato. Ora tocca a qualcun altro.
+refusal-BB-1103 = «Zac!» si dice quando un turno è finito.
 refusal-BB-1121 = { board-card }: non ancora. Vanno tagliati anche due { $number }.
+refusal-BB-470 = { EACH($value, "board-value") } è bloccato: si nominano tutti e { $count } insieme.
 refusal-BB-1132 = Hai pescato { EACH($value, "board-value") }: metti il segnalino davanti a un tuo filo con quel valore.
 refusal-BB-1133 = { $why ->
     [nothing] Non ci sono fili da nominare insieme.
@@ -506,12 +588,28 @@ refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
 refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
 refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
 refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
+refusal-BB-1261 = La carta del { $value } è girata. Taglia un numero la cui carta è scoperta.
+refusal-BB-1461 = Hai altri fili oltre ai { $value }: taglia prima quelli.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
 refusal-BB-1311 = Il vincolo { $letter } ce l’ha già qualcun altro. Prendine uno che c’è ancora.
 refusal-BB-1313 = I vincoli si prendono prima di cominciare, uno dopo l’altro.
 refusal-BB-1321 = Il vincolo lo cambia solo il Capitano, prima di ogni turno.
+refusal-BB-1381 = Quel filo girato lo può tagliare solo il Capitano.
+refusal-BB-1382 = Un filo girato si taglia senza aiuti: con il filo di un altro e un numero di cui ne restano due, o con tutti quelli rimasti.
+refusal-BB-1563 = Tutti tranne il padrone vedono quel filo. Indicalo solo se sai di averne uno uguale.
 refusal-BB-1432 = Nano non ti ha dato nessun filo. Taglia il numero su cui sta.
 refusal-BB-1434 = Metti il filo in un tuo supporto che ha ancora posto.
+refusal-BB-1444 = { EACH($value, "board-value") } costa { $price } bolle e ce ne sono solo { $air }. Scegli un altro numero o salta.
+refusal-BB-1493 = { $why ->
+    [none] In questa missione non si dà aria.
+    [named] Hai già nominato qualcuno in questo turno.
+    [stuck] Non hai nulla da tagliare, quindi nessuno riceve aria.
+   *[mate] Nomina uno tra più compagni che hanno ancora fili.
+}
+refusal-BB-1591 = { $value ->
+    [0] Ora nessuno ti chiede dove guarda Nano.
+   *[other] { EACH($value, "board-value") } è dietro Nano. Scegli il numero sotto di lui o uno davanti.
+}
 
 # board and prompts
 board-value = { $value ->
@@ -595,6 +693,10 @@ board-wire = { SEAT($seat) }, { $second ->
     [token] segnalino { $value }
     [seen] { $value }
    *[covered] coperto
+}{ $apart ->
+    [x] , filo X
+    [turned] , girato
+   *[none] {""}
 }{ $label ->
     [equal] , uguale al vicino
     [unequal] , diverso dal vicino
@@ -725,6 +827,7 @@ board-ribbon = { $kind ->
     [constraint] Per tutti
     [red_number] Vale come rosso
     [called] Da tagliare
+    [open] Carte scoperte
    *[rewards] Richiesto ora
 }
 board-ribbon-why = { $kind ->
@@ -734,9 +837,10 @@ board-ribbon-why = { $kind ->
     }
     [red_number] non tagliate mai un { $number }
     [called] { $rests ->
-        [yes] lì resta solo rosso
+        [yes] ora nessuno è scoperto
        *[no] e nessun altro numero
     }
+    [open] si taglia solo ciò che è scoperto
    *[rewards] { $cards ->
         [0] nessuna carta da vincere
        *[other] quattro { $number } valgono una carta
@@ -925,6 +1029,8 @@ board-reason = { $reason ->
         [1] Ne hai uno solo
        *[other] Ne hai { $held }
     }
+    [way] Lì resta di più da tagliare
+    [room] Lì il suo posto dice meno
     [together] Si nominano tutti insieme
     [tell] Dice di più agli altri
     [reds] Hai solo fili rossi
@@ -962,6 +1068,10 @@ prompt-claimed = { SEAT($by) } dice { $value } per { $yours ->
     } { $wires }
    *[no] { $wires } di { SEAT($at) }
 }
+prompt-free = Chi taglia adesso?
+prompt-free-hint = Chi lo dice per primo ha il turno.
+prompt-free-others = Ora qualcun altro dice «Zac!»
+prompt-deed-free = Zac!
 prompt-turn = Scegli filo e valore
 prompt-turn-hint = Tocca un filo degli altri e un tuo valore.
 prompt-whose = Chi ha { $value }?
