@@ -16,7 +16,7 @@ from boomtable.laws import LAWS, Law
 from boomtable.laws.deal import Deal
 from boomtable.laws.run import Tally, options_of
 
-MISSIONS = (3, 4, 5, 6, 7, 8, 9, 11, 12, 15, 20, 21, 24, 28, 52, 56, 58, 64)
+MISSIONS = (3, 4, 5, 6, 7, 8, 9, 11, 12, 15, 20, 21, 24, 26, 28, 38, 45, 51, 52, 56, 58, 64)
 SEEDS = 6
 
 

@@ -36,6 +36,7 @@ option-mission-31 = With One Hand Tied Behind My Back
 option-mission-32 = Pranks-A-Plenty
 option-mission-33 = What Happens in Vegas
 option-mission-37 = Joker’s Gone Wild
+option-mission-38 = Knit a Wire, Purl a Wire
 option-mission-40 = Hard to Die
 option-mission-52 = Dirty Double-crossers
 option-mission-57 = An Impossible Mission
@@ -103,6 +104,7 @@ mission-31 = { option-mission-31 }: each of you takes a constraint and obeys it 
 mission-32 = { option-mission-32 }: one constraint binds everybody, and before each turn the Captain may turn up the next one. Who cannot play skips.
 mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
 mission-37 = { option-mission-37 }: one constraint binds everybody, and a completed number brings the next one. Who cannot play skips; after a whole round the dial moves.
+mission-38 = { option-mission-38 }: one wire of the Captain is turned, and all the others see it. Only the Captain may cut it; who can do nothing else skips for a step.
 mission-40 = { option-mission-40 }: from the Captain on, players take turns: one has tokens that tell how often a number is there, the next even or odd.
 mission-52 = { option-mission-52 }: every token lies: it says what its wire is not. Everybody begins with two of them.
 mission-57 = { option-mission-57 }: each number has a constraint, which binds everybody once that number is complete. Who cannot play skips; if nobody can, the bomb goes off.
@@ -273,6 +275,7 @@ event-MissionLaid = { $mission ->
     [32] { mission-32 }
     [33] { mission-33 }
     [37] { mission-37 }
+    [38] { mission-38 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
@@ -345,7 +348,7 @@ event-NumbersLaid = { $purpose ->
     [open] These number cards lie open: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] The first number that is asked: { $numbers }.
 }
-event-XLaid = These X wires stand at the right end, unsorted: { $wires }.
+event-XLaid = At the right end of every stand there is an X wire, unsorted.
 event-WireTurned = { SEAT($seat) } turns { $wire } around: { $tile ->
     [none] you do not see it, all others do.
    *[other] all others see it.
@@ -992,6 +995,9 @@ board-slip-of-mate = { SEAT($by) } is wrong{ $value ->
     [yes] The dial stays.
    *[no] Dial { $fuse }.
 }
+board-slip-set = Not all of them are { EACH($value, "board-wires") }. Dial { $fuse }.
+board-slip-set-shown = They are { EACH($shown, "board-value") }.
+board-slip-set-of-mate = { SEAT($by) } named wires that are not all { EACH($value, "board-wires") }. Dial { $fuse }.
 board-slip-said = You said { $said } at { SEAT($at) }’s { $piece ->
     [none] wires.
    *[other] { $piece }.

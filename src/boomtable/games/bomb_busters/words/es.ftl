@@ -36,6 +36,7 @@ option-mission-31 = Con una mano atada a la espalda
 option-mission-32 = Bromas a montones
 option-mission-33 = Lo que pasa en Las Vegas
 option-mission-37 = El comodín anda suelto
+option-mission-38 = Un cable del derecho, otro del revés
 option-mission-40 = Duros de matar
 option-mission-52 = Sucios traidores
 option-mission-57 = Una misión imposible
@@ -103,6 +104,7 @@ mission-31 = { option-mission-31 }: cada uno toma una restricción y la cumple e
 mission-32 = { option-mission-32 }: una restricción obliga a todos, y antes de cada turno el Capitán puede destapar la siguiente. Quien no puede jugar se salta el turno.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
+mission-38 = { option-mission-38 }: un cable del Capitán está girado, y todos los demás lo ven. Solo el Capitán puede cortarlo; quien no pueda hacer otra cosa salta por un paso.
 mission-40 = { option-mission-40 }: desde el Capitán se van alternando: una persona tiene fichas que dicen cuántas veces está un número, la siguiente par o impar.
 mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su cable no es. Cada persona empieza con dos.
 mission-57 = { option-mission-57 }: cada número tiene una restricción, que obliga a todos cuando ese número se completa. Quien no puede jugar se salta el turno; si nadie puede, la bomba explota.
@@ -273,6 +275,7 @@ event-MissionLaid = { $mission ->
     [32] { mission-32 }
     [33] { mission-33 }
     [37] { mission-37 }
+    [38] { mission-38 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
@@ -345,7 +348,7 @@ event-NumbersLaid = { $purpose ->
     [open] Estas cartas de Número están boca arriba: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] El primer número pedido: { $numbers }.
 }
-event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
+event-XLaid = En el extremo derecho de cada soporte hay un cable X, sin ordenar.
 event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
     [none] tú no lo ves, los demás sí.
    *[other] los demás lo ven.
@@ -993,6 +996,9 @@ board-slip-of-mate = { SEAT($by) } falla{ $value ->
     [yes] El detonador no se mueve.
    *[no] Detonador a { $fuse }.
 }
+board-slip-set = No todos son { EACH($value, "board-wires") }. Detonador { $fuse }.
+board-slip-set-shown = Son { EACH($shown, "board-value") }.
+board-slip-set-of-mate = { SEAT($by) } ha nombrado cables que no son todos { EACH($value, "board-wires") }. Detonador { $fuse }.
 board-slip-said = Dijiste { $said } para { $piece ->
     [none] los cables de { SEAT($at) }.
    *[other] { $piece } de { SEAT($at) }.

@@ -36,6 +36,7 @@ option-mission-31 = Con una mano legata dietro la schiena
 option-mission-32 = Scherzi a volontà
 option-mission-33 = Quel che succede a Las Vegas
 option-mission-37 = Jolly scatenato
+option-mission-38 = Un filo dritto, uno rovescio
 option-mission-40 = Duri a morire
 option-mission-52 = Sporchi doppiogiochisti
 option-mission-57 = Una missione impossibile
@@ -103,6 +104,7 @@ mission-31 = { option-mission-31 }: ognuno prende un vincolo e lo rispetta nei p
 mission-32 = { option-mission-32 }: un vincolo vale per tutti, e prima di ogni turno il Capitano può scoprire il prossimo. Chi non può giocare salta.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
+mission-38 = { option-mission-38 }: un filo del Capitano è girato, e tutti gli altri lo vedono. Solo il Capitano può tagliarlo; chi non può fare altro salta il turno per un passo.
 mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha segnalini che dicono quante volte c’è un numero, il successivo pari o dispari.
 mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa il filo non è. Ognuno comincia con due.
 mission-57 = { option-mission-57 }: ogni numero ha un vincolo, che vale per tutti quando quel numero è completo. Chi non può giocare salta; se non può nessuno, la bomba esplode.
@@ -273,6 +275,7 @@ event-MissionLaid = { $mission ->
     [32] { mission-32 }
     [33] { mission-33 }
     [37] { mission-37 }
+    [38] { mission-38 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
@@ -345,7 +348,7 @@ event-NumbersLaid = { $purpose ->
     [open] Queste carte Numero sono scoperte: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] Il primo numero richiesto: { $numbers }.
 }
-event-XLaid = Questi fili X stanno a destra, fuori ordine: { $wires }.
+event-XLaid = All’estremità destra di ogni supporto c’è un filo X, fuori ordine.
 event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
     [none] tu non lo vedi, tutti gli altri sì.
    *[other] tutti gli altri lo vedono.
@@ -990,6 +993,9 @@ board-slip-of-mate = { SEAT($by) } sbaglia{ $value ->
     [yes] Il detonatore resta fermo.
    *[no] Detonatore a { $fuse }.
 }
+board-slip-set = Non sono tutti { EACH($value, "board-wires") }. Detonatore { $fuse }.
+board-slip-set-shown = Sono { EACH($shown, "board-value") }.
+board-slip-set-of-mate = { SEAT($by) } ha nominato fili che non sono tutti { EACH($value, "board-wires") }. Detonatore { $fuse }.
 board-slip-said = Hai detto { $said } per { $piece ->
     [none] i fili di { SEAT($at) }.
    *[other] { $piece } di { SEAT($at) }.
