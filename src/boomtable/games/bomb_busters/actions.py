@@ -21,6 +21,7 @@ from boomtable.games.bomb_busters.pieces import (
     NAMING,
     OVER,
     OWED,
+    PICK,
     POINTED,
     SWAP,
     TAKE,
@@ -35,7 +36,7 @@ from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
 from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
 from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
-from boomtable.games.bomb_busters.rules.drafting import Drafting
+from boomtable.games.bomb_busters.rules.drafting import TokenTaking
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
@@ -57,6 +58,7 @@ from boomtable.games.bomb_busters.rules.sorting_in import SortingIn
 from boomtable.games.bomb_busters.rules.speaking import Speaking
 from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
 from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
+from boomtable.games.bomb_busters.rules.taking import Taking
 from boomtable.games.bomb_busters.rules.triple_detector import TripleDetecting
 from boomtable.games.bomb_busters.rules.turning_nano import NanoTurning
 from boomtable.games.bomb_busters.rules.walkie_talkies import Giving, WireOffering
@@ -70,9 +72,10 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(Naming, SortingIn),
     *(FalsePlacing, Skipping),
     *(WireNaming, TakingBack, Volunteering, Declining),
+    TokenTaking,
     *(NanoTurning, AirGiving),
     *(BlindPointing, BlindSolo, Snipping),
-    *(Drafting, Changing),
+    *(Taking, Changing),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -103,7 +106,8 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
     CALLING: (Volunteering, Declining),
-    DRAFT: (Drafting, Speaking),
+    PICK: (TokenTaking, Speaking),
+    DRAFT: (Taking, Speaking),
     CHANGE: (Changing, Speaking),
 }
 

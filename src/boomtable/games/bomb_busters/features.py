@@ -110,7 +110,11 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     if mission.twist.naming:
         blocks.append(flag("naming", "Wires are still to be named at once; the viewer has taken names back in this turn.", 2))
         blocks.append(flag("named_so_far", "The viewer has named the wire.", stands, WIDTH))
-    if mission.twist.drawn_tokens:
+    if mission.twist.draft:
+        blocks.append(count("offered", "Info tokens of each value that lie open.", 2, YELLOW))
+        blocks.append(flag("drafting", "The seat still takes one of these.", seats))
+        blocks.append(category("draft_by", "Whose cut laid them open, from 1; 0 nobody's.", seats))
+    if mission.twist.drawn_tokens or mission.twist.draft:
         blocks.append(category("drawn", "The info token that a seat has drawn and not yet placed; 0 none.", YELLOW, seats))
         blocks.append(members("lacks", "Values of the tokens beside a hand, which had none of them.", seats, YELLOW))
     if mission.twist.reward_deck:
@@ -164,7 +168,25 @@ def of_constraints(rules: Constraints, seats: int) -> list[Block]:
     return [*blocks, flag("rules_gone", "The constraint was in force before.", highest)]
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free", "draft", "change")
+DOINGS = (
+    "info",
+    "turn",
+    "say",
+    "answer",
+    "lay",
+    "swap",
+    "held",
+    "over",
+    "name",
+    "owe",
+    "take",
+    "call",
+    "face",
+    "free",
+    "pick",
+    "draft",
+    "change",
+)
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -220,7 +242,12 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
         named = () if seen.naming is None else seen.naming.named
         found["naming"] = [int(seen.naming is not None), int(seen.naming is not None and seen.naming.took_back)]
         found["named_so_far"] = [int(WIDTH * stand + position in named) for stand in order for position in range(WIDTH)]
-    if twist.drawn_tokens:
+    if twist.draft:
+        tokens = () if seen.draft is None else seen.draft.tokens
+        found["offered"] = [tokens.count(value) for value in range(1, YELLOW + 1)]
+        found["drafting"] = [int(seen.draft is not None and seat in seen.draft.seats) for seat in around]
+        found["draft_by"] = [0 if seen.draft is None else 1 + around.index(seen.draft.by)]
+    if twist.drawn_tokens or twist.draft:
         pockets = {pocket.seat: pocket for pocket in seen.pockets}
         drawn = [pockets[seat].drawn if seat in pockets else None for seat in around]
         found["drawn"] = [value or 0 for value in drawn]

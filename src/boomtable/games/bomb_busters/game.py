@@ -28,6 +28,7 @@ from boomtable.games.bomb_busters.pieces import (
     RED,
     TELL_FALSE,
     TOKENS_OF_A_KIND,
+    YELLOW,
     is_blue,
     value_of,
 )
@@ -116,6 +117,7 @@ class BombBusters(Game[BombBustersState]):
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
         any_time = times * (cards + powers + 1)  # two for the Walkie-Talkies
+        any_time += 2 * seats if mission.twist.draft else 0  # taking a token, and placing it
         tokens = FALSEHOODS * seats if TELL_FALSE in mission.twist.tokens else seats
         drafts = seats if mission.twist.constraints is not None else 0
         return drafts + tokens + turns * per_turn + any_time + mission.kept(seats) + len(mission.clock(seats))  # BB-381
@@ -134,7 +136,8 @@ class BombBusters(Game[BombBustersState]):
         number_cards = mission.twist.row + 1 + 2 * NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
         blind = TOKENS_OF_A_KIND * NUMBERS if mission.double_cards else 0  # BB-256
-        return 1 + tiles + number_cards + 3 * equipment + seats + blind + 2 * seats * mission.twist.turned
+        pile = TOKENS_OF_A_KIND * YELLOW if mission.twist.draft else 0  # BB-1273
+        return 1 + tiles + number_cards + 3 * equipment + seats + blind + 2 * seats * mission.twist.turned + pile
 
     # acting
 

@@ -23,21 +23,25 @@ from boomtable.games.bomb_busters.pieces import (
     NUMBERS,
     OVER,
     OWED,
+    PICK,
     POINTED,
     SWAP,
     TAKE,
+    TOKENS_OF_A_KIND,
     TURN,
     WIDTH,
+    YELLOW,
     mask_of,
     value_of,
 )
 from boomtable.games.bomb_busters.pool import cards_left
 from boomtable.games.bomb_busters.rules.claim import TOOLS
 from boomtable.games.bomb_busters.rules.constraints import LETTERS, number_of_letter
+from boomtable.games.bomb_busters.rules.drafting import FIRST
 from boomtable.games.bomb_busters.rules.mission_clock import UNHURRIED
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import AirView, BombBustersView, ClaimView
-from boomtable.games.bomb_busters.start import shuffled_tokens, take
+from boomtable.games.bomb_busters.start import pile_of_tokens, shuffled_tokens, take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
 PHASES = {
@@ -55,6 +59,7 @@ PHASES = {
     "face": FACE,
     "call": CALLING,
     "free": FREE,
+    "pick": PICK,
     "draft": DRAFT,
     "change": CHANGE,
 }
@@ -129,6 +134,10 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     if seen.naming is not None:
         state.named, state.took_back = list(seen.naming.named), seen.naming.took_back
     copy_tokens(state, seen)
+    if twist.draft and seen.cut_counts[YELLOW - 1] < FIRST:
+        state.pile = [0] * (TOKENS_OF_A_KIND * YELLOW)
+    if seen.draft is not None:
+        state.drafters, state.offered = [seen.draft.by, *seen.draft.seats], list(seen.draft.tokens)
     if seen.nano is not None:
         state.nano = [seen.nano.at, seen.nano.ahead]
         state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
@@ -200,6 +209,8 @@ def copy_tokens(state: BombBustersState, seen: BombBustersView) -> None:
 
 def fill_decks(state: BombBustersState, dice: Dice) -> None:
     """Lay what is face down: all orders are equally likely."""
+    if state.pile:
+        state.pile = pile_of_tokens(dice)
     if state.blind:
         state.blind = shuffled_tokens(dice)
     if state.deck:

@@ -25,6 +25,7 @@ from boomtable.games.bomb_busters.pieces import (
     NUMBERS,
     OVER,
     OWED,
+    PICK,
     POINTED,
     RED,
     SWAP,
@@ -57,8 +58,9 @@ IS_TAKE: Final = 10
 IS_CALL: Final = 11
 IS_FACE: Final = 12
 IS_FREE: Final = 13
-IS_DRAFT: Final = 14
-IS_CHANGE: Final = 15
+IS_PICK: Final = 14
+IS_DRAFT: Final = 15
+IS_CHANGE: Final = 16
 
 
 class Writer(Pen):
@@ -268,6 +270,8 @@ class Writer(Pen):
             return IS_CALL
         if phase == FREE:
             return IS_FREE
+        if phase == PICK:
+            return IS_PICK
         if phase == DRAFT:
             return IS_DRAFT
         if phase == CHANGE:
@@ -317,7 +321,9 @@ class Writer(Pen):
         twist = MISSIONS[state.mission].twist
         if twist.naming:
             self.naming()
-        if twist.drawn_tokens:
+        if twist.draft:
+            self.draft()
+        if twist.drawn_tokens or twist.draft:
             self.tokens()
         if state.turned:
             self.put(len(state.deck))
@@ -374,6 +380,16 @@ class Writer(Pen):
             for wire in state.named:
                 self.cells[self.at + self.place(wire) - 1] = 1
         self.at += self.places
+
+    def draft(self) -> None:
+        state = self.state
+        self.clear(YELLOW + self.seats)
+        for value in state.offered:
+            self.cells[self.at + value - 1] += 1
+        for seat in state.drafters[1:]:
+            self.cells[self.at + YELLOW + self.around(seat)] = 1
+        self.at += YELLOW + self.seats
+        self.put(1 + self.around(state.drafters[0]) if state.drafters else 0)
 
     def tokens(self) -> None:
         """Info tokens that were drawn, and those beside a hand."""

@@ -180,6 +180,9 @@ def tokens(seen: BombBustersView) -> list[str]:
     meaning = {"parity": "whether it is even (e*) or odd (o*)", "times": "how often its value is on the stand (x2*)", "value": "its value"}
     meaning |= {"false": "a value that it has not", "nothing": "nothing: there are none"}
     lines = [f"A token of seat {seat} tells of a wire {meaning[told]}." for seat, told in enumerate(seen.tells)]
+    if seen.draft is not None:
+        tokens = values(seen.draft.tokens)
+        lines.append(f"After a cut of seat {seen.draft.by} info tokens lie open: {tokens}. Still to take one: {seats(seen.draft.seats)}.")
     lines += ["Nobody says a number here: those that are told are dots of dice, one die up to 6, two beyond."] if seen.unspoken else []
     names = spots(seen)
     for denial in seen.denials:

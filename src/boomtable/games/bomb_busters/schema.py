@@ -40,7 +40,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "named_reds",  # BB-1511
 ]
 Doing: TypeAlias = Literal[
-    "info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free", "draft", "change"
+    "info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free", "pick", "draft", "change"
 ]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
 
@@ -72,6 +72,12 @@ class PlaceFalse(Action, frozen=True):
 
     wire: Wire
     value: Number
+
+
+class TakeToken(Action, frozen=True):
+    """One of the info tokens that lie open (BB-1271)."""
+
+    value: Value
 
 
 class Point(Action, frozen=True):
@@ -303,6 +309,24 @@ class FalsePlaced(Event, frozen=True):
     by: Seat
     wire: Wire
     value: Number
+
+
+class TokensOffered(Event, frozen=True):
+    """Info tokens are laid open: from the Captain on, each player takes one (BB-1271)."""
+
+    values: tuple[Value, ...]
+
+
+class TokenTaken(Event, frozen=True):
+    by: Seat
+    value: Value
+
+
+class TokenReturned(Event, frozen=True):
+    """A token goes back to the supply: all such wires of that hand have theirs (BB-1274)."""
+
+    by: Seat
+    value: Value
 
 
 class Pointed(Event, frozen=True):
@@ -874,6 +898,14 @@ class DenialView(msgspec.Struct, frozen=True, omit_defaults=True):
     virtual: bool = False
 
 
+class DraftView(msgspec.Struct, frozen=True):
+    """Info tokens that lie open, whose cut brought them, and who still takes one (BB-1271)."""
+
+    by: Seat
+    seats: tuple[Seat, ...]
+    tokens: tuple[Value, ...]
+
+
 class RepeatView(msgspec.Struct, frozen=True):
     """Publicly told: the value of this wire (by handle) occurs so many times among these, which stood together then (BB-403)."""
 
@@ -940,6 +972,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     skips: SkipsView | None = None
     naming: NamingView | None = None
     tells: tuple[Tells, ...] = ()  # per seat
+    draft: DraftView | None = None
     unspoken: bool = False  # numbers are shown as dots, and nobody talks (BB-1251)
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
@@ -960,6 +993,9 @@ BombBustersEvent: TypeAlias = (
     | TokenAside
     | InfoPlaced
     | FalsePlaced
+    | TokensOffered
+    | TokenTaken
+    | TokenReturned
     | Pointed
     | Said
     | Named

@@ -5,7 +5,7 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Constraints, Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, DRAFT, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, TURN, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, DRAFT, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, TURN, WIDTH, YELLOW
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import characters_of
@@ -38,7 +38,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.hold_ms = options.hold_ms
     state.decision_seconds = options.decision_seconds
     state.strict_memory = options.strict_memory
-    state.detectors = options.double_detector
+    state.detectors = options.double_detector and not mission.twist.no_powers
     state.free_chat = options.free_chat
     state.guided = options.guided
     state.snip = [0, 0, 0] if mission.twist.free_order else []
@@ -51,11 +51,18 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
         lay_line(state, dice)
     deal(state, mission, dice)
     lay_equipment(state, mission, options, dice)
+    if mission.twist.draft:
+        state.pile = pile_of_tokens(dice)
     if mission.captain_skips_info(options.seats):
         state.turn = (state.captain + 1) % state.seats
     if mission.twist.no_info:
         state.phase = TURN  # BB-1181, BB-1581
     return state, announced(state) + draw_tokens(state, dice)
+
+
+def pile_of_tokens(dice: Dice) -> list[int]:
+    """All info tokens in a random order, drawn unseen when the table is laid (BB-1273)."""
+    return [1 + place // TOKENS_OF_A_KIND for place in dice.draw_many([1] * (TOKENS_OF_A_KIND * YELLOW), TOKENS_OF_A_KIND * YELLOW)]
 
 
 def owners(seats: int, captain: Seat) -> list[Seat]:

@@ -3,10 +3,10 @@ import { choicesOf } from "../../contract/offers";
 import type { BustersPrompt, BustersScene } from "./question";
 import type { BombBustersAction } from "./wire.gen";
 
-export const isDrafting = ({ offers }: BustersScene): boolean => offers.some(({ type }) => type === "TakeConstraint");
+export const isTaking = ({ offers }: BustersScene): boolean => offers.some(({ type }) => type === "TakeConstraint");
 export const isChanging = ({ offers }: BustersScene): boolean => offers.some(({ type }) => type === "ChangeConstraint");
 
-export function draftPrompt({ draft, offers, words }: BustersScene): BustersPrompt {
+export function takingPrompt({ draft, offers, words }: BustersScene): BustersPrompt {
   const letters = choicesOf<BombBustersAction, "TakeConstraint">(offers, "TakeConstraint").map(({ letter }) => letter);
   const picked = draft?.kind === "letter" ? letters.find((letter) => letter === draft.letter) : undefined;
   return {

@@ -67,6 +67,10 @@ export function show(event: BombBustersEvent): Show {
       };
     case "TokensDrawn":
     case "NamesTakenBack":
+    case "TokensOffered":
+    case "TokenTaken":
+    case "TokenReturned":
+      return { motions: [], sound: "card" };
     case "Named":
     case "Found":
     case "Spoke":

@@ -38,6 +38,12 @@ export interface Names {
   readonly wires: readonly number[];
 }
 
+/** One of the info tokens that lie open. */
+export interface Taken {
+  readonly kind: "token";
+  readonly value: number;
+}
+
 /** A false token: in front of which own wire, and which number it is not. */
 export interface Falsehood {
   readonly kind: "false";
@@ -80,7 +86,7 @@ export interface Pass {
   readonly kind: "skip";
 }
 
-export type Plan = Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass | Taking | Change;
+export type Plan = Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass | Taken | Taking | Change;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -166,6 +166,11 @@ export interface Decline {
   readonly type: "Decline";
 }
 
+export interface TakeToken {
+  readonly type: "TakeToken";
+  readonly value: number;
+}
+
 export interface TurnNano {
   readonly type: "TurnNano";
   readonly ahead: boolean;
@@ -204,8 +209,8 @@ export interface ChangeConstraint {
 
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TurnNano | GiveAir |
-    PointBlind | SoloBlind | CallSnip | TakeConstraint | ChangeConstraint;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TakeToken | TurnNano
+    | GiveAir | PointBlind | SoloBlind | CallSnip | TakeConstraint | ChangeConstraint;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -251,6 +256,23 @@ export interface FalsePlaced {
   readonly type: "FalsePlaced";
   readonly by: number;
   readonly wire: number;
+  readonly value: number;
+}
+
+export interface TokensOffered {
+  readonly type: "TokensOffered";
+  readonly values: readonly number[];
+}
+
+export interface TokenTaken {
+  readonly type: "TokenTaken";
+  readonly by: number;
+  readonly value: number;
+}
+
+export interface TokenReturned {
+  readonly type: "TokenReturned";
+  readonly by: number;
   readonly value: number;
 }
 
@@ -638,20 +660,20 @@ export interface Skipped {
   readonly cost: number;
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
-    Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
-    | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed | ConstraintTurned | ConstraintsLaid | ConstraintTaken |
-    ConstraintDropped | ConstraintKept | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised |
-    NumberCalled | Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped |
-    Snipped | Invited | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged |
-    RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
+export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | TokensOffered |
+    TokenTaken | TokenReturned | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed |
+    NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed |
+    ConstraintTurned | ConstraintsLaid | ConstraintTaken | ConstraintDropped | ConstraintKept | Stalled | CardsDrawn | CardWon |
+    NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | Volunteered | Declined |
+    NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | Snipped | Invited | ClockStarted | Announced | FastPassed |
+    WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "call" | "change" | "draft" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" |
-    "swap" | "take" | "turn";
+  readonly doing: "answer" | "call" | "change" | "draft" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "pick" |
+    "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -680,6 +702,7 @@ export interface BombBustersView {
   readonly skips?: SkipsView | null;
   readonly naming?: NamingView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly draft?: DraftView | null;
   readonly unspoken?: boolean;
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
@@ -812,6 +835,12 @@ export interface NamingView {
   readonly boom: boolean;
   readonly named?: readonly number[];
   readonly took_back?: boolean;
+}
+
+export interface DraftView {
+  readonly by: number;
+  readonly seats: readonly number[];
+  readonly tokens: readonly number[];
 }
 
 export interface RepeatView {

@@ -107,6 +107,8 @@ class BombBustersAdviser(Adviser):
         if knowledge.state.phase == CALLING:
             return [proposals.of_call(knowledge)]
         advised = self._advice(knowledge)
+        if isinstance(advised, said.TakeToken):
+            return [Proposal(advised, None, None, None, "tell", {})]
         if isinstance(advised, (said.SortIn, said.TurnNano)):
             return [Proposal(advised, None, "nano", None, "room" if isinstance(advised, said.SortIn) else "way", {})]
         if isinstance(advised, (said.TakeConstraint, said.ChangeConstraint)):

@@ -15,7 +15,22 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, CHANGE, FACE, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    CALLING,
+    CHANGE,
+    FACE,
+    INFO,
+    LAY,
+    NAMING,
+    OVER,
+    OWED,
+    PICK,
+    POINTED,
+    SWAP,
+    TAKE,
+    value_of,
+)
 from boomtable.games.bomb_busters.rules.calling import can_keep, close
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.naming import begin_turn
@@ -54,6 +69,9 @@ def take_step(table: Table, dice: Dice) -> None:
         return
     if state.phase == CALLING:
         answer_call(table)
+        return
+    if state.phase in (PICK, INFO):
+        do(state, state.turn, reply(state, state.turn))
         return
     knowledge = Knowledge(table, state.turn)
     if state.phase == NAMING:

@@ -16,7 +16,18 @@ from boomtable.games.bomb_busters.rules.open_cards import open_numbers
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.rules.to_name import naming_of
-from boomtable.games.bomb_busters.schema import AirView, CallView, Letter, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
+from boomtable.games.bomb_busters.schema import (
+    AirView,
+    CallView,
+    DraftView,
+    Letter,
+    NamingView,
+    NanoView,
+    PocketView,
+    RibbonView,
+    Tells,
+    VoiceView,
+)
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -134,6 +145,12 @@ def naming(state: BombBustersState, viewer: Viewer) -> NamingView | None:
         return None
     mine = viewer in (state.turn, FULL)
     return NamingView(found.value, found.count, not found.forgiving, tuple(state.named) if mine else (), state.took_back and mine)
+
+
+def draft(state: BombBustersState) -> DraftView | None:
+    if not state.drafters:
+        return None
+    return DraftView(state.drafters[0], tuple(state.drafters[1:]), tuple(state.offered))
 
 
 def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:

@@ -31,6 +31,7 @@ option-mission-21 = Death by Haggis
 option-mission-24 = Tally Ho!
 option-mission-25 = The Better to Hear You
 option-mission-26 = Speaking of the Wolf
+option-mission-27 = Playing with Wire
 option-mission-28 = Captain Careless
 option-mission-31 = With One Hand Tied Behind My Back
 option-mission-32 = Pranks-A-Plenty
@@ -99,6 +100,7 @@ mission-21 = { option-mission-21 }: tokens show no number, only whether a wire i
 mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
 mission-25 = { option-mission-25 }: nobody may say a number. What is claimed is shown in dots, and nobody talks.
 mission-26 = { option-mission-26 }: twelve number cards lie open, and every cut turns its card down. When none is left open, all unfinished ones come back.
+mission-27 = { option-mission-27 }: characters have no power. When two yellow wires are cut, info tokens are laid open, and everybody takes one and places it.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
 mission-31 = { option-mission-31 }: each of you takes a constraint and obeys it on your own turns. Who cannot obey turns it face down for good.
 mission-32 = { option-mission-32 }: one constraint binds everybody, and before each turn the Captain may turn up the next one. Who cannot play skips.
@@ -132,6 +134,9 @@ action-PlaceFalse = Say that { $wire } is no { $value }
     .name = Place a false token
     .wire = At which wire of yours?
     .value = Which number is it not?
+action-TakeToken = Take the token { EACH($value, "board-value") }
+    .name = Take a token
+    .value = Which token?
 action-Point = Point at { $wire }
     .name = Point at a teammate’s wire
     .wire = At which wire?
@@ -270,6 +275,7 @@ event-MissionLaid = { $mission ->
     [24] { mission-24 }
     [25] { mission-25 }
     [26] { mission-26 }
+    [27] { mission-27 }
     [28] { mission-28 }
     [31] { mission-31 }
     [32] { mission-32 }
@@ -299,6 +305,9 @@ event-TokensDrawn = Info tokens are drawn, not chosen.
 event-TokenAside = { SEAT($by) } has drawn { EACH($value, "board-value") } and holds none: the token lies beside the hand.
 event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } places a token: { $wire } is not { $value }.
+event-TokensOffered = Info tokens are laid open: { EACH($values, "board-value") }. Everybody takes one.
+event-TokenTaken = { SEAT($by) } takes the { EACH($value, "board-value") }.
+event-TokenReturned = { SEAT($by) } has no { EACH($value, "board-value") } without a token. It goes back.
 event-Pointed = { SEAT($by) } points at { SEAT($at) }’s { $wires }{ $tool ->
     [double] {" "}with the Double Detector.
     [triple] {" "}with the Triple Detector.
@@ -591,6 +600,8 @@ refusal-BB-1451 = No number is waiting now. Wait for the next one.
 refusal-BB-1452 = You have left it to the others. You may still call.
 refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
 refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
+refusal-BB-1271 = No token is offered to you now.
+refusal-BB-1272 = Take one of the tokens that lie open.
 refusal-BB-1261 = The card of { $value } is turned down. Cut a number whose card lies open.
 refusal-BB-1461 = You have other wires than { $value }s: cut those first.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
@@ -1053,6 +1064,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
+    [pick] { SEAT($seat) } is taking a token
     [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
     [call] Who cuts it?
@@ -1130,6 +1142,9 @@ prompt-info-hint = Tap one of your blue wires: all learn { $tells ->
 prompt-false = Place a false token
 prompt-false-hint = Tap a wire of yours, then a number that it is not.
 prompt-deed-false = Show: not { $value }
+prompt-pick = Take a token
+prompt-pick-hint = You place it, or it lies beside your stand if you lack it.
+prompt-deed-pick = Take { $value }
 prompt-lay = It is { $value }! Your { $wire } goes with it.
 prompt-lay-hint = Tap another of yours to cut that one.
 prompt-hit = Yes, it is { $value }!

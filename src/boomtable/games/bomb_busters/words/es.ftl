@@ -31,6 +31,7 @@ option-mission-21 = Muerte por haggis
 option-mission-24 = Hagan cuentas
 option-mission-25 = Para oírte mejor
 option-mission-26 = Hablando del lobo
+option-mission-27 = Jugar con cables
 option-mission-28 = Capitán descuidado
 option-mission-31 = Con una mano atada a la espalda
 option-mission-32 = Bromas a montones
@@ -99,6 +100,7 @@ mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si e
 mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
 mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afirma se ve en puntos, y nadie habla.
 mission-26 = { option-mission-26 }: doce cartas de Número están boca arriba, y cada corte da la vuelta a la suya. Cuando no queda ninguna, vuelven todas las no acabadas.
+mission-27 = { option-mission-27 }: los personajes no tienen poder. Con dos cables amarillos cortados se descubren fichas de Información: cada persona toma una y la pone.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
 mission-31 = { option-mission-31 }: cada uno toma una restricción y la cumple en sus turnos. Quien no puede cumplirla la pone boca abajo para siempre.
 mission-32 = { option-mission-32 }: una restricción obliga a todos, y antes de cada turno el Capitán puede destapar la siguiente. Quien no puede jugar se salta el turno.
@@ -132,6 +134,9 @@ action-PlaceFalse = Di que { $wire } no es { $value }
     .name = Pon una ficha falsa
     .wire = ¿Delante de qué cable tuyo?
     .value = ¿Qué número no es?
+action-TakeToken = Toma la ficha { EACH($value, "board-value") }
+    .name = Toma una ficha
+    .value = ¿Qué ficha?
 action-Point = Señala { $wire }
     .name = Señala un cable de otra persona
     .wire = ¿Qué cable?
@@ -270,6 +275,7 @@ event-MissionLaid = { $mission ->
     [24] { mission-24 }
     [25] { mission-25 }
     [26] { mission-26 }
+    [27] { mission-27 }
     [28] { mission-28 }
     [31] { mission-31 }
     [32] { mission-32 }
@@ -299,6 +305,9 @@ event-TokensDrawn = Las fichas de Información se sacan al azar, no se eligen.
 event-TokenAside = { SEAT($by) } ha sacado { EACH($value, "board-value") } y no tiene ninguno: la ficha queda junto a su mano.
 event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } pone una ficha: { $wire } no es { $value }.
+event-TokensOffered = Se descubren fichas: { EACH($values, "board-value") }. Cada persona toma una.
+event-TokenTaken = { SEAT($by) } toma { EACH($value, "board-value") }.
+event-TokenReturned = { SEAT($by) } no tiene { EACH($value, "board-value") } sin ficha. Vuelve a la reserva.
 event-Pointed = { SEAT($by) } señala { $wires } de { SEAT($at) }{ $tool ->
     [double] {" "}con el Detector doble.
     [triple] {" "}con el Detector triple.
@@ -591,6 +600,8 @@ refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
 refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
 refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
 refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
+refusal-BB-1271 = Ahora no se te ofrece ninguna ficha.
+refusal-BB-1272 = Toma una de las fichas descubiertas.
 refusal-BB-1261 = La carta del { $value } está boca abajo. Corta un número cuya carta esté boca arriba.
 refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
@@ -1051,6 +1062,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
+    [pick] { SEAT($seat) } está tomando una ficha
     [take] { SEAT($seat) } está colocando un cable
     [swap] { SEAT($seat) } elige qué cable dar
     [call] ¿Quién lo corta?
@@ -1128,6 +1140,9 @@ prompt-info-hint = Toca un cable azul tuyo: todos sabrán { $tells ->
 prompt-false = Pon una ficha falsa
 prompt-false-hint = Toca un cable tuyo y luego un número que no sea.
 prompt-deed-false = Mostrar: no { $value }
+prompt-pick = Toma una ficha
+prompt-pick-hint = La pones tú, o queda junto al soporte si no tienes ese cable.
+prompt-deed-pick = Tomar { $value }
 prompt-lay = ¡Es { $value }! Va con tu { $wire }.
 prompt-lay-hint = Toca otro de los tuyos para cortar ese.
 prompt-hit = ¡Sí, es { $value }!

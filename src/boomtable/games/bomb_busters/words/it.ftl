@@ -31,6 +31,7 @@ option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
 option-mission-25 = Per sentirti meglio
 option-mission-26 = A proposito del lupo
+option-mission-27 = Giocare col filo
 option-mission-28 = Capitano sbadato
 option-mission-31 = Con una mano legata dietro la schiena
 option-mission-32 = Scherzi a volontà
@@ -99,6 +100,7 @@ mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo 
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
 mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
 mission-26 = { option-mission-26 }: dodici carte Numero sono scoperte, e ogni taglio gira la sua. Quando non ne resta nessuna, tornano tutte quelle non finite.
+mission-27 = { option-mission-27 }: i personaggi non hanno poteri. Tagliati due fili gialli, si scoprono segnalini Informazione: ognuno ne prende uno e lo mette.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
 mission-31 = { option-mission-31 }: ognuno prende un vincolo e lo rispetta nei propri turni. Chi non può rispettarlo lo gira a faccia in giù per sempre.
 mission-32 = { option-mission-32 }: un vincolo vale per tutti, e prima di ogni turno il Capitano può scoprire il prossimo. Chi non può giocare salta.
@@ -132,6 +134,9 @@ action-PlaceFalse = Di’ che { $wire } non è { $value }
     .name = Metti un segnalino falso
     .wire = Davanti a quale tuo filo?
     .value = Quale numero non è?
+action-TakeToken = Prendi il segnalino { EACH($value, "board-value") }
+    .name = Prendi un segnalino
+    .value = Quale segnalino?
 action-Point = Indica { $wire }
     .name = Indica il filo di un altro
     .wire = Quale filo?
@@ -270,6 +275,7 @@ event-MissionLaid = { $mission ->
     [24] { mission-24 }
     [25] { mission-25 }
     [26] { mission-26 }
+    [27] { mission-27 }
     [28] { mission-28 }
     [31] { mission-31 }
     [32] { mission-32 }
@@ -299,6 +305,9 @@ event-TokensDrawn = I segnalini Informazione si pescano, non si scelgono.
 event-TokenAside = { SEAT($by) } ha pescato { EACH($value, "board-value") } e non ne ha: il segnalino resta accanto ai suoi fili.
 event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } mette un segnalino: { $wire } non è { $value }.
+event-TokensOffered = Si scoprono dei segnalini: { EACH($values, "board-value") }. Ognuno ne prende uno.
+event-TokenTaken = { SEAT($by) } prende { EACH($value, "board-value") }.
+event-TokenReturned = { SEAT($by) } non ha { EACH($value, "board-value") } senza segnalino. Torna nella riserva.
 event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
     [double] {" "}con il Rilevatore doppio.
     [triple] {" "}con il Rilevatore triplo.
@@ -591,6 +600,8 @@ refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
 refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
 refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
 refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
+refusal-BB-1271 = Ora non ti viene offerto nessun segnalino.
+refusal-BB-1272 = Prendi uno dei segnalini scoperti.
 refusal-BB-1261 = La carta del { $value } è girata. Taglia un numero la cui carta è scoperta.
 refusal-BB-1461 = Hai altri fili oltre ai { $value }: taglia prima quelli.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
@@ -1048,6 +1059,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
+    [pick] { SEAT($seat) } prende un segnalino
     [take] { SEAT($seat) } sta sistemando un filo
     [swap] { SEAT($seat) } sceglie il filo da dare
     [call] Chi lo taglia?
@@ -1125,6 +1137,9 @@ prompt-info-hint = Tocca un tuo filo blu: tutti sapranno { $tells ->
 prompt-false = Metti un segnalino falso
 prompt-false-hint = Tocca un tuo filo, poi un numero che non è.
 prompt-deed-false = Mostra: non { $value }
+prompt-pick = Prendi un segnalino
+prompt-pick-hint = Lo metti tu, o resta accanto al supporto se non hai quel filo.
+prompt-deed-pick = Prendi { $value }
 prompt-lay = È { $value }! Va con il tuo { $wire }.
 prompt-lay-hint = Tocca un altro dei tuoi per tagliare quello.
 prompt-hit = Sì, è { $value }!
