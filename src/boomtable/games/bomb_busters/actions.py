@@ -11,6 +11,8 @@ from boomtable.games.bomb_busters.missions.offered import LAST
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
+    CHANGE,
+    DRAFT,
     FACE,
     FREE,
     HELD,
@@ -29,6 +31,7 @@ from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blind import BlindPointing, BlindSolo
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.calling import Declining, Volunteering
+from boomtable.games.bomb_busters.rules.changing import Changing
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
 from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
@@ -55,6 +58,7 @@ from boomtable.games.bomb_busters.rules.sorting_in import SortingIn
 from boomtable.games.bomb_busters.rules.speaking import Speaking
 from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
 from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
+from boomtable.games.bomb_busters.rules.taking import Taking
 from boomtable.games.bomb_busters.rules.triple_detector import TripleDetecting
 from boomtable.games.bomb_busters.rules.turning_nano import NanoTurning
 from boomtable.games.bomb_busters.rules.walkie_talkies import Giving, WireOffering
@@ -71,6 +75,7 @@ OF_SEATS: tuple[type[Any], ...] = (
     TokenTaking,
     *(NanoTurning, AirGiving),
     *(BlindPointing, BlindSolo, Snipping),
+    *(Taking, Changing),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -102,6 +107,8 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     OWED: (InfoPlacing, Speaking),
     CALLING: (Volunteering, Declining),
     PICK: (TokenTaking, Speaking),
+    DRAFT: (Taking, Speaking),
+    CHANGE: (Changing, Speaking),
 }
 
 

@@ -13,6 +13,8 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
+    CHANGE,
+    DRAFT,
     FACE,
     FREE,
     HAND,
@@ -35,6 +37,7 @@ from boomtable.games.bomb_busters.pieces import (
 )
 from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import character_of
+from boomtable.games.bomb_busters.rules.constraints import is_shared
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.rules.open_cards import open_numbers
 from boomtable.games.bomb_busters.rules.to_name import naming_of
@@ -56,6 +59,8 @@ IS_CALL: Final = 11
 IS_FACE: Final = 12
 IS_FREE: Final = 13
 IS_PICK: Final = 14
+IS_DRAFT: Final = 15
+IS_CHANGE: Final = 16
 
 
 class Writer(Pen):
@@ -267,6 +272,10 @@ class Writer(Pen):
             return IS_FREE
         if phase == PICK:
             return IS_PICK
+        if phase == DRAFT:
+            return IS_DRAFT
+        if phase == CHANGE:
+            return IS_CHANGE
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -308,11 +317,7 @@ class Writer(Pen):
         if MISSIONS[state.mission].twist.skips is not None:
             self.flags_around(state.skipped)
         if state.binding:
-            self.put(state.binding[0])
-            self.clear(NUMBERS)
-            for card in state.rules_gone:
-                self.cells[self.at + card - 1] = 1
-            self.at += NUMBERS
+            self.constraints()
         twist = MISSIONS[state.mission].twist
         if twist.naming:
             self.naming()
@@ -407,6 +412,23 @@ class Writer(Pen):
             self.flag(state.nano[1] < 0)
             self.put(len(state.kept))
             self.put(state.kept[0] if state.phase == TAKE and self.viewer == state.turn else 0)
+
+    def constraints(self) -> None:
+        """features.of_constraints"""
+        state = self.state
+        if state.lettered:
+            self.put(state.binding[0])
+            for card in state.lettered:
+                self.put(card)
+            return
+        shared = is_shared(state)
+        for step in range(1 if shared else self.seats):
+            self.put(state.binding[0 if shared else self.seat(step)])
+        self.clear(NUMBERS)
+        open_cards = state.rules_gone if shared else state.rule_deck
+        for card in open_cards:
+            self.cells[self.at + card - 1] = 1
+        self.at += NUMBERS
 
     def air(self) -> None:
         state = self.state

@@ -40,7 +40,7 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "named_reds",  # BB-1511
 ]
 Doing: TypeAlias = Literal[
-    "info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free", "pick"
+    "info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free", "pick", "draft", "change"
 ]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
 
@@ -243,6 +243,18 @@ class Volunteer(Action, frozen=True):
 
 class Decline(Action, frozen=True):
     """Not me: nobody else notices (BB-1452)."""
+
+
+class TakeConstraint(Action, frozen=True):
+    """Before the info phase: the constraint that one will obey (BB-1311)."""
+
+    letter: Letter
+
+
+class ChangeConstraint(Action, frozen=True):
+    """The Captain keeps the open constraint, or turns up the next one (BB-1321)."""
+
+    change: bool
 
 
 class Skip(Action, frozen=True):
@@ -469,6 +481,29 @@ class ConstraintTurned(Event, frozen=True):
 
     letter: Letter | None
     deck: int  # constraints face down
+
+
+class ConstraintsLaid(Event, frozen=True):
+    """Open constraints: one for each number from 1, or those to take from."""
+
+    letters: tuple[Letter, ...]
+    by_number: bool
+
+
+class ConstraintTaken(Event, frozen=True):
+    by: Seat
+    letter: Letter
+
+
+class ConstraintDropped(Event, frozen=True):
+    """Whoever cannot obey turns the constraint down for good."""
+
+    by: Seat
+    letter: Letter
+
+
+class ConstraintKept(Event, frozen=True):
+    by: Seat
 
 
 class Stalled(Event, frozen=True):
@@ -723,13 +758,14 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "line", "open"]
+    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "draft", "line", "open"]
     numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force;
     # those that lie open
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards or constraints face down
     letter: Letter | None = None  # the constraint that binds everybody
     gone: tuple[Letter, ...] = ()  # constraints that did so before
+    letters: tuple[Letter, ...] = ()  # constraints that lie open: one for each number, or those to take from
     cards: int = 0  # equipment cards face down
     rests: bool = False  # no number is in force now
     calls: bool = False  # whoever wants to cut the number that is turned up calls for it
@@ -741,6 +777,8 @@ class PocketView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     role: Literal["rookie", "careless", "liar"] | None = None  # the first two lose the mission when a claim of theirs fails
+    letter: Letter | None = None  # the constraint that this seat obeys
+    off: bool = False  # the constraint lies face down
     given: Annotated[int, Meta(ge=13, le=14)] | None = None  # such a wire was dealt to the hand before all others (BB-1131)
     drawn: Value | None = None  # the info token that it has drawn and not yet placed (BB-1132)
     lacks: tuple[Value, ...] = ()  # tokens that lie beside the hand: it had none of these
@@ -980,6 +1018,10 @@ BombBustersEvent: TypeAlias = (
     | TurnedCut
     | NumberFreed
     | ConstraintTurned
+    | ConstraintsLaid
+    | ConstraintTaken
+    | ConstraintDropped
+    | ConstraintKept
     | Stalled
     | CardsDrawn
     | CardWon

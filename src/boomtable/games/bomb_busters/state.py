@@ -23,7 +23,7 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
+    *("skipped", "binding", "rule_deck", "rules_gone", "lettered", "repeats", "denials"),
     *("line", "air", "air_to"),
     *("pile", "offered", "drafters"),
     *("blind", "apart", "called", "named_by", "declined", "open", "nano", "kept", "clock", "snip"),
@@ -157,6 +157,7 @@ class BombBustersState(State):
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
     rule_deck: list[int]  # constraints face down; replaced
+    lettered: list[int]  # the constraint of each number, from 1 (BB-1571); never changed
     rules_gone: list[int]  # constraints that were in force; replaced
     skipped: int  # bit set of seats that skipped their turn since the last deed
     limited: bool  # whether the mission has anything for rules/locks.py; follows from the mission, and is not dumped
@@ -231,6 +232,7 @@ class BombBustersState(State):
         other.binding = self.binding
         other.rule_deck = self.rule_deck
         other.rules_gone = self.rules_gone
+        other.lettered = self.lettered
         other.skipped = self.skipped
         other.limited = self.limited
         other.nano = self.nano
@@ -337,7 +339,7 @@ def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters, state.blind, state.clock, state.snip = [], [], [], []
-    state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.binding, state.rule_deck, state.rules_gone, state.lettered = [], [], [], []
     state.open = []
     state.nano, state.kept, state.line, state.called = [], [], [], []
     state.repeats, state.denials = [], []

@@ -9,6 +9,8 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
+    CHANGE,
+    DRAFT,
     FACE,
     FREE,
     HAND,
@@ -118,6 +120,10 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "free"
     if state.phase == FACE:
         return "face"
+    if state.phase == DRAFT:
+        return "draft"
+    if state.phase == CHANGE:
+        return "change"
     if state.phase == NAMING:
         return "name"
     if state.phase == OWED:
@@ -145,10 +151,12 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say", "name", "owe", "take", "face", "pick"):
+    if doing in ("info", "turn", "say", "name", "owe", "take", "face", "pick", "draft"):
         return (state.turn,)
     if doing == "free":
         return (state.snip[2] - 1,) if state.snip[2] else ()
+    if doing == "change":
+        return (state.captain,)
     if doing == "swap":
         return (state.swap_to,)
     if doing == "call":

@@ -46,6 +46,10 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
       return { kind: "way", ahead: action.ahead };
     case "SortIn":
       return { kind: "stand", stand: action.stand };
+    case "TakeConstraint":
+      return { kind: "letter", letter: action.letter };
+    case "ChangeConstraint":
+      return { kind: "change", change: action.change };
     case "Skip":
       return { kind: "skip" };
     case "Appoint":

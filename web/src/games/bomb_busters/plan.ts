@@ -65,6 +65,18 @@ export interface Mate {
   readonly mate: number;
 }
 
+/** A constraint to take. */
+export interface Taking {
+  readonly kind: "letter";
+  readonly letter: string;
+}
+
+/** Whether the constraint that binds everybody is changed. */
+export interface Change {
+  readonly kind: "change";
+  readonly change: boolean;
+}
+
 /** Whether one calls for the number that is turned up. */
 export interface Answer {
   readonly kind: "answer";
@@ -82,7 +94,7 @@ export interface Way {
   readonly ahead: boolean;
 }
 
-export type Plan = Way | Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass | Taken;
+export type Plan = Way | Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass | Taken | Taking | Change;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -226,7 +226,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     detector: !detectors,
     label: !equipment.some(({ card }) => card === 1 || card === 12),
     row: ribbon?.kind !== "sequence",
-    constraint: ribbon?.kind !== "constraint",
+    constraint: ribbon?.kind !== "constraint" && ribbon?.kind !== "draft" && !pockets.some(({ letter }) => letter != null),
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",

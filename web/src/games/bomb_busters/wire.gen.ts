@@ -197,10 +197,20 @@ export interface CallSnip {
   readonly type: "CallSnip";
 }
 
+export interface TakeConstraint {
+  readonly type: "TakeConstraint";
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+}
+
+export interface ChangeConstraint {
+  readonly type: "ChangeConstraint";
+  readonly change: boolean;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
     UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TakeToken | TurnNano
-    | GiveAir | PointBlind | SoloBlind | CallSnip;
+    | GiveAir | PointBlind | SoloBlind | CallSnip | TakeConstraint | ChangeConstraint;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -414,6 +424,29 @@ export interface ConstraintTurned {
   readonly type: "ConstraintTurned";
   readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
   readonly deck: number;
+}
+
+export interface ConstraintsLaid {
+  readonly type: "ConstraintsLaid";
+  readonly letters: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
+  readonly by_number: boolean;
+}
+
+export interface ConstraintTaken {
+  readonly type: "ConstraintTaken";
+  readonly by: number;
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+}
+
+export interface ConstraintDropped {
+  readonly type: "ConstraintDropped";
+  readonly by: number;
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+}
+
+export interface ConstraintKept {
+  readonly type: "ConstraintKept";
+  readonly by: number;
 }
 
 export interface Stalled {
@@ -630,17 +663,17 @@ export interface Skipped {
 export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | TokensOffered |
     TokenTaken | TokenReturned | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed |
     NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed |
-    ConstraintTurned | Stalled | CardsDrawn | CardWon | NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled |
-    Appointed | NumberLacked | Volunteered | Declined | NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | Snipped | Invited
-    | ClockStarted | Announced | FastPassed | WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized
-    | MugPassed | Spoke | Skipped;
+    ConstraintTurned | ConstraintsLaid | ConstraintTaken | ConstraintDropped | ConstraintKept | Stalled | CardsDrawn | CardWon |
+    NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | Volunteered | Declined |
+    NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | Snipped | Invited | ClockStarted | Announced | FastPassed |
+    WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
 
 export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "call" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "pick" | "say" | "swap" | "take"
-    | "turn";
+  readonly doing: "answer" | "call" | "change" | "draft" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "pick" |
+    "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -761,12 +794,13 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "line" | "open" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "draft" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
   readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
   readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
+  readonly letters?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
   readonly calls?: boolean;
@@ -776,6 +810,8 @@ export interface RibbonView {
 export interface PocketView {
   readonly seat: number;
   readonly role?: "careless" | "liar" | "rookie" | null;
+  readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly off?: boolean;
   readonly given?: number | null;
   readonly drawn?: number | null;
   readonly lacks?: readonly number[];

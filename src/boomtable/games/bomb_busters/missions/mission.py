@@ -66,10 +66,22 @@ class Skips:
 class Constraints:
     """How a mission uses the constraint cards (section 16.1)."""
 
-    def __init__(self, cards: int = NUMBERS, *, shared: bool = False, turns_when_done: bool = False) -> None:
+    def __init__(
+        self,
+        cards: int = NUMBERS,
+        *,
+        shared: bool = False,
+        turns_when_done: bool = False,
+        by_number: bool = False,
+        asks_captain: bool = False,
+        drafted: bool = False,
+    ) -> None:
         self.cards = cards  # A to this one are used
         self.shared = shared  # one open card binds everybody; else each player has one
         self.turns_when_done = turns_when_done  # the next one is turned up when a number is complete (BB-1371)
+        self.by_number = by_number  # each number has one, which binds everybody when the number is complete (BB-1571)
+        self.asks_captain = asks_captain  # the Captain may turn up the next one before each turn (BB-1321)
+        self.drafted = drafted  # each player takes one, and turns it down for good if they cannot obey (BB-1311)
 
 
 class Twist:

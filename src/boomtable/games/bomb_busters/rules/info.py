@@ -13,6 +13,7 @@ from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, OWED, TELL_FALSE,
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.apart import apart_mask, is_apart
 from boomtable.games.bomb_busters.rules.blocks import OneWire
+from boomtable.games.bomb_busters.rules.changing import ask_captain
 from boomtable.games.bomb_busters.rules.drafting import go_on_drafting
 from boomtable.games.bomb_busters.rules.drawn_tokens import pass_on, take_drawn
 from boomtable.games.bomb_busters.rules.hand import of_value, place_name, sorted_of, wires_in
@@ -143,6 +144,8 @@ def next_token(state: BombBustersState, told: Told) -> None:
         state.turn = (state.turn + 1) % state.seats
         if state.turn == state.captain:
             state.phase = TURN  # BB-038
+    if state.binding:
+        ask_captain(state)
     check_way_on(state, told)
 
 

@@ -33,11 +33,14 @@ option-mission-25 = Para oírte mejor
 option-mission-26 = Hablando del lobo
 option-mission-27 = Jugar con cables
 option-mission-28 = Capitán descuidado
+option-mission-31 = Con una mano atada a la espalda
+option-mission-32 = Bromas a montones
 option-mission-33 = Lo que pasa en Las Vegas
 option-mission-37 = El comodín anda suelto
 option-mission-38 = Un cable del derecho, otro del revés
 option-mission-40 = Duros de matar
 option-mission-52 = Sucios traidores
+option-mission-57 = Una misión imposible
 option-mission-58 = Doble o nada
 option-mission-18 = Una mano amiga
 option-mission-19 = En el vientre de la bestia
@@ -99,11 +102,14 @@ mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afir
 mission-26 = { option-mission-26 }: doce cartas de Número están boca arriba, y cada corte da la vuelta a la suya. Cuando no queda ninguna, vuelven todas las no acabadas.
 mission-27 = { option-mission-27 }: los personajes no tienen poder. Con dos cables amarillos cortados se descubren fichas de Información: cada persona toma una y la pone.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-31 = { option-mission-31 }: cada uno toma una restricción y la cumple en sus turnos. Quien no puede cumplirla la pone boca abajo para siempre.
+mission-32 = { option-mission-32 }: una restricción obliga a todos, y antes de cada turno el Capitán puede destapar la siguiente. Quien no puede jugar se salta el turno.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
 mission-38 = { option-mission-38 }: un cable del Capitán está girado, y todos los demás lo ven. Solo el Capitán puede cortarlo; quien no pueda hacer otra cosa salta por un paso.
 mission-40 = { option-mission-40 }: desde el Capitán se van alternando: una persona tiene fichas que dicen cuántas veces está un número, la siguiente par o impar.
 mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su cable no es. Cada persona empieza con dos.
+mission-57 = { option-mission-57 }: cada número tiene una restricción, que obliga a todos cuando ese número se completa. Quien no puede jugar se salta el turno; si nadie puede, la bomba explota.
 mission-58 = { option-mission-58 }: no hay fichas, y un fallo no muestra nada. Todos pueden usar el Detector doble en cada turno.
 mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
 mission-19 = { option-mission-19 }: un reloj marca quince minutos. A cero la bomba estalla, y nadie sabe qué trama el reloj.
@@ -232,6 +238,15 @@ action-SoloBlind = Corta { EACH($value, "board-value") } en solitario, con tu ca
     .name = Corta en solitario con un cable girado
     .value = ¿Qué número?
     .own = ¿Cuáles de tus cables girados?
+action-TakeConstraint = Toma la restricción { $letter }
+    .name = Toma una restricción
+    .letter = ¿Cuál?
+action-ChangeConstraint = { $change ->
+    [yes] Destapa la siguiente restricción
+   *[no] Mantén la restricción
+}
+    .name = Mantén o cambia la restricción
+    .change = ¿La cambias?
 action-Skip = Salta el turno
     .name = Salta el turno
 
@@ -262,6 +277,8 @@ event-MissionLaid = { $mission ->
     [26] { mission-26 }
     [27] { mission-27 }
     [28] { mission-28 }
+    [31] { mission-31 }
+    [32] { mission-32 }
     [33] { mission-33 }
     [37] { mission-37 }
     [38] { mission-38 }
@@ -276,10 +293,11 @@ event-MissionLaid = { $mission ->
     [52] { mission-52 }
     [53] { mission-53 }
     [56] { mission-56 }
+    [57] { mission-57 }
     [58] { mission-58 }
     [59] { mission-59 }
-    [64] { mission-64 }
-   *[63] { mission-63 }
+    [63] { mission-63 }
+   *[64] { mission-64 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
 event-WiresGiven = Repartidos primero: un cable { EACH($value, "board-colour") } para cada uno, { SEAT($seats) }.
@@ -355,6 +373,14 @@ event-ConstraintTurned = { $letter ->
     [none] Desde ahora no os obliga ninguna restricción.
    *[other] Restricción { $letter } para todos: { board-constraint }
 }
+event-ConstraintsLaid = { $by_number ->
+    [yes] Las restricciones de los números 1 a 12: { EACH($letters, "board-letter", by: ", ") }.
+   *[no] Restricciones para tomar: { EACH($letters, "board-letter", by: ", ") }.
+}
+board-letter = { $letter }
+event-ConstraintTaken = { SEAT($by) } toma la restricción { $letter }: { board-constraint }
+event-ConstraintDropped = { SEAT($by) } no puede cumplir la restricción { $letter } y la anula para siempre.
+event-ConstraintKept = { SEAT($by) } mantiene la restricción.
 event-Stalled = Nadie ha podido jugar en toda una ronda. { $fuse ->
     [0] {""}
     [one] ¡A un paso de la explosión!
@@ -579,6 +605,9 @@ refusal-BB-1272 = Toma una de las fichas descubiertas.
 refusal-BB-1261 = La carta del { $value } está boca abajo. Corta un número cuya carta esté boca arriba.
 refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
+refusal-BB-1311 = La restricción { $letter } ya la tiene otra persona. Toma una que siga ahí.
+refusal-BB-1313 = Las restricciones se toman antes de empezar, una tras otra.
+refusal-BB-1321 = Solo el Capitán cambia la restricción, antes de cada turno.
 refusal-BB-1381 = Ese cable girado solo lo puede cortar el Capitán.
 refusal-BB-1382 = Un cable girado se corta sin ayudas: con un cable de otra persona y un número del que queden dos, o con todos los que quedan.
 refusal-BB-1563 = Todos menos su dueño ven ese cable. Señálalo solo si sabes que tienes uno igual.
@@ -808,6 +837,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] En este orden
+    [draft] Una cada uno
     [constraint] Para todos
     [red_number] Cuenta como rojo
     [called] Hay que cortar
@@ -853,7 +883,7 @@ board-constraint = { $letter ->
     [K] nadie corta en solitario.
    *[L] un fallo hace avanzar el detonador dos pasos.
 }
-board-constraint-none = Ya nada os obliga.
+board-constraint-none = Ahora no os obliga ninguna.
 board-constraint-name = { $letter ->
     [off] anulada
     [A] pares
@@ -1155,6 +1185,19 @@ prompt-deed-choice = { $deed ->
     [give] Dar { $wire }
     [tell] Mostrar: { $value }
    *[stamp] Mostrar el { $value }
+}
+prompt-draft = Toma una restricción
+prompt-draft-hint = La cumples en tus turnos.
+prompt-deed-draft = Toma { $letter }
+prompt-change = Restricción { $letter }: ¿la mantienes?
+prompt-change-hint = Le toca a { SEAT($seat) }. { $deck ->
+    [0] Después de esta no queda ninguna.
+    [one] Queda una boca abajo.
+   *[other] Quedan { $deck } boca abajo.
+}
+prompt-deed-change = { $change ->
+    [yes] La siguiente
+   *[no] Mantén { $letter }
 }
 prompt-skip = { $chosen ->
     [yes] ¿Te saltas el turno?
