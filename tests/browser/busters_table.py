@@ -76,7 +76,7 @@ class BustersTable:
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
         asked = (
-            self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.called).or_(self.to_settle).or_(self.nano_turns).or_(self.must_skip)
+            self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.called).or_(self.to_settle).or_(self.nano_turns)
         )
         self.tips.read_until(asked.or_(self.over).first)
         return not self.over.is_visible()
@@ -149,11 +149,6 @@ class BustersTable:
         expect(self.page.locator(".bb-token-not")).not_to_have_count(before)
 
     @property
-    def must_skip(self) -> Locator:
-        """Whether nothing that this seat holds may be cut, so that the turn is skipped (BB-415)."""
-        return self.title.filter(has_text="Nothing that you hold may be cut now")
-
-    @property
     def nano_turns(self) -> Locator:
         """Whether it is asked which way Nano looks (BB-1591)."""
         return self.title.filter(has_text="Which way does Nano look")
@@ -223,10 +218,6 @@ class BustersTable:
             return
         if self.to_deny.count() > 0:
             self.deny()
-            return
-        if self.must_skip.count() > 0:
-            self.person.push(self.deed)
-            self.saw_other_than("Nothing that you hold may be cut now")
             return
         if self.nano_turns.count() > 0:
             self.person.push(self.deed)
