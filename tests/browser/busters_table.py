@@ -75,7 +75,8 @@ class BustersTable:
 
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
-        self.tips.read_until(self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.to_snip).or_(self.called).or_(self.over).first)
+        asked = self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.to_snip).or_(self.called).or_(self.to_settle)
+        self.tips.read_until(asked.or_(self.over).first)
         return not self.over.is_visible()
 
     @property
@@ -92,6 +93,19 @@ class BustersTable:
     def to_name(self) -> Locator:
         """Whether somebody is to be named for the number that is turned up (BB-450)."""
         return self.title.filter(has_text=re.compile("^Who must cut"))
+
+    @property
+    def to_settle(self) -> Locator:
+        """Whether a constraint is to be taken or kept, or the turn skipped because nothing may be cut (BB-1311, BB-1321, BB-415)."""
+        return self.title.filter(has_text=re.compile("^Take a constraint|keep it|^Nothing that you hold"))
+
+    def settle(self) -> None:
+        """The first constraint, or the usual answer."""
+        asked = self.title.text_content() or ""
+        if asked.startswith("Take"):
+            self.person.push(self.page.locator(".prompt-options button").first)
+        self.person.push(self.deed)
+        self.saw_other_than(asked)
 
     @property
     def called(self) -> Locator:
@@ -195,6 +209,9 @@ class BustersTable:
             return
         if self.to_name.count() > 0:
             self.name_somebody()
+            return
+        if self.to_settle.count() > 0:
+            self.settle()
             return
         if self.wires_to_name.count() > 0:
             self.name_wires()

@@ -6,10 +6,11 @@ import pytest
 
 from boomtable.bots.handmade.bomb_busters import BombBustersAdviser
 from boomtable.bots.handmade.bomb_busters.claims import Scale
+from boomtable.bots.handmade.bomb_busters.constraint_choice import is_worth_a_change, letter_to_take
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import decide
 from boomtable.bots.handmade.bomb_busters.marks import Table
-from boomtable.bots.handmade.bomb_busters.plan import MUG, TRADE
+from boomtable.bots.handmade.bomb_busters.plan import MUG, SKIP, TRADE
 from boomtable.bots.handmade.bomb_busters.playing_on import play_on
 from boomtable.bots.handmade.bomb_busters.samples import imagined, no_marks, table_as_seen
 from boomtable.core.dice import SeededDice
@@ -17,7 +18,7 @@ from boomtable.games.bomb_busters import GAME
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import FALSE_BOTTOM, OVER
 from boomtable.games.bomb_busters.schema import BombBustersOptions
-from boomtable.games.bomb_busters.state import BombBustersState
+from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
 from boomtable.research.seating import Seating
 from boomtable.research.selfplay import Match, Playing
 from tests.games.bomb_busters.positions import bomb, seen_by
@@ -108,3 +109,30 @@ def test_what_false_bottom_may_bring_is_imagined() -> None:
 
     assert len(drawn) > 10
     assert all(9 not in cards and FALSE_BOTTOM not in cards for cards in drawn)
+
+
+def test_who_can_play_nothing_skips_rather_than_spend_a_card() -> None:
+    state = whole("A[3 3] B[2 3 3] C[2 2 2] D[9 9]", mission=37, binding=[1], cards="11")
+
+    assert decide(knowledge(state)).kind == SKIP
+
+
+def test_a_wire_that_may_not_be_pointed_at_is_not_planned() -> None:
+    state = whole("A[2 3] B[2* 3*] C[2 2] D[3 3]", mission=37, binding=[10])
+    known = knowledge(state)
+
+    assert set(known.targets) - set(known.aims) == {uncut_of(state, seat)[0] for seat in (1, 2, 3)}
+    assert decide(known).wires[0] in known.aims
+
+
+def test_they_take_the_constraint_that_locks_least() -> None:
+    state = bomb("A[2 4 8 9] B[2 3]", mission=31, rule_deck=[1, 2, 3, 4])
+
+    assert letter_to_take(state, 0) == "A"
+
+
+@pytest.mark.parametrize(("binding", "skipped", "left", "changes"), [(1, 0, 3, False), (1, 2, 3, True), (8, 0, 3, True), (8, 2, 0, False)])
+def test_the_captain_changes_what_hinders(binding: int, skipped: int, left: int, changes: bool) -> None:
+    state = bomb("A[2] B[2]", mission=32, binding=[binding], skipped=skipped, rule_deck=[5] * left)
+
+    assert is_worth_a_change(state) is changes

@@ -1,4 +1,4 @@
-"""Bomb Busters: constraint cards, and mission 37, in which one of them binds everybody."""
+"""Bomb Busters: constraint cards: one for everybody in missions 32, 37 and 57, one for each in mission 31."""
 
 from __future__ import annotations
 
@@ -10,12 +10,20 @@ from boomtable.games.bomb_busters.pieces import TURN
 from boomtable.games.bomb_busters.rules.constraints import LETTERS
 from boomtable.games.bomb_busters.schema import (
     BombBustersOptions,
+    ChangeConstraint,
     ClaimFailed,
+    ConstraintDropped,
+    ConstraintKept,
+    ConstraintsLaid,
+    ConstraintTaken,
     ConstraintTurned,
     DoubleDetect,
     Exploded,
+    GiveWire,
     Lay,
     LockView,
+    PlaceInfo,
+    PocketView,
     Point,
     RevealReds,
     RibbonView,
@@ -25,9 +33,11 @@ from boomtable.games.bomb_busters.schema import (
     SoloCut,
     Stalled,
     SuperDetect,
+    TakeConstraint,
     UsePostIt,
     UseRewinder,
     UseStabilizer,
+    UseWalkieTalkies,
     Validated,
 )
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -254,3 +264,112 @@ def test_the_dial_of_a_lost_round_may_reach_the_skull() -> None:
     state = under("A", "A[3 5] B[3 5]", fuse=1, skipped=0b0010)
 
     assert play(state, 0, Skip()) == [Skipped(0, 1, 0), Stalled(0), Exploded(0, "fuse_burned", ())]
+
+
+@rule("BB-1311", "BB-1313")
+def test_before_the_info_phase_each_takes_one_of_five() -> None:
+    state, events = BOMB_BUSTERS.setup(BombBustersOptions(3, mission=31, captain=1), SeededDice(3))
+    assert events[1] == ConstraintsLaid(("A", "B", "C", "D", "E"), by_number=False)
+    assert seen_by(state, 0).ribbon == RibbonView("draft", letters=("A", "B", "C", "D", "E"))
+    assert seen_by(state, 0).waiting_on == (1,)
+    assert refusal(state, 2, TakeConstraint("C")) == "seat 2 cannot take a constraint: it is not asked to [BB-1313]"
+    assert refusal(state, 1, PlaceInfo(0)).endswith("[BB-036]")
+
+    assert play(state, 1, TakeConstraint("C")) == [ConstraintTaken(1, "C")]
+    assert refusal(state, 2, TakeConstraint("C")) == "seat 2 cannot take constraint C: it is not there any more [BB-1311]"
+    play(state, 2, TakeConstraint("A"))
+    play(state, 0, TakeConstraint("E"))
+
+    seen = seen_by(state, 2)
+    assert seen.pockets == (PocketView(0, letter="E"), PocketView(1, letter="C"), PocketView(2, letter="A"))
+    assert (seen.doing, seen.waiting_on, seen.ribbon) == ("info", (1,), None)
+    assert state.rule_deck == []
+
+
+@rule("BB-1311")
+def test_each_obeys_only_their_own() -> None:
+    state = bomb("A[2 3] B[2 3] C[2 3]", mission=31, binding=[1, 2, 0, 4])
+
+    assert seen_by(state, 0).sayable.by_hand == (2,)  # type: ignore[union-attr]
+    assert seen_by(state, 0).locks == ()
+    assert [lock.value for lock in seen_by(state, 0).own_locks] == [1, 3, 5, 7, 9, 11, 13]
+    assert [lock.value for lock in seen_by(state, 1).own_locks] == [2, 4, 6, 8, 10, 12, 13]
+    assert seen_by(state, 2).own_locks == ()
+    state.turn = 2
+    play(state, 2, Point(at(state, "A", 2)), Say((3,)))
+
+
+@rule("BB-1311", "BB-1312", "BB-434")
+def test_who_cannot_obey_turns_it_down_for_good() -> None:
+    state = bomb("A[2 3] B[3 5 7r] C[2 9] D[9]", mission=31, binding=[1, 1, 2, 4])
+
+    events = play(state, 0, Point(at(state, "C", 1)), Say((2,)), Lay(at(state, "A", 1)))
+
+    assert events[-1] == ConstraintDropped(1, "A")
+    assert seen_by(state, 1).pockets[1] == PocketView(1, letter="A", off=True)
+    assert seen_by(state, 1).sayable.by_hand == (3, 5)  # type: ignore[union-attr]
+    assert any(proof.values == (2, 4, 6, 8, 10, 12) and proof.least == 0 for proof in seen_by(state, 3).proofs)
+
+
+@rule("BB-1314")
+def test_a_swap_that_leaves_nothing_to_obey_with_turns_it_down() -> None:
+    state = bomb("A[2 3] B[5 7] C[2]", mission=31, binding=[1, 2, 0, 4], cards="2", cut={2: 2})
+    play(state, 0, UseWalkieTalkies(1, at(state, "A", 1)))
+
+    assert play(state, 1, GiveWire(at(state, "B", 1)))[-1] == ConstraintDropped(0, "A")
+
+
+@rule("BB-1321", "BB-1322")
+def test_the_captain_keeps_or_changes_the_card_before_each_turn() -> None:
+    state = bomb("A[2 3] B[3 4] C[2 4] D[3]", mission=32, binding=[1], rule_deck=[2, 7])
+
+    play(state, 0, Point(at(state, "C", 1)), Say((2,)), Lay(at(state, "A", 1)))
+    assert (seen_by(state, 1).doing, seen_by(state, 1).waiting_on) == ("change", (0,))
+    assert refusal(state, 1, ChangeConstraint(change=True)).startswith("seat 1 cannot change the constraint")
+    assert play(state, 0, ChangeConstraint(change=False)) == [ConstraintKept(0)]
+
+    play(state, 1, Point(at(state, "C", 2)), Say((4,)), Lay(at(state, "B", 2)))
+    assert state.turn == 3
+    assert play(state, 0, ChangeConstraint(change=True)) == [ConstraintTurned("B", 1)]
+    assert seen_by(state, 3).sayable.by_hand == (3,)  # type: ignore[union-attr]
+
+
+@rule("BB-1322")
+def test_the_captain_is_asked_without_wires_too_and_no_more_when_none_is_left() -> None:
+    state = bomb("A[2] B[2 5] C[5 6] D[6]", mission=32, binding=[1])
+
+    play(state, 0, Point(at(state, "B", 1)), Say((2,)), Lay(at(state, "A", 1)))
+    assert play(state, 0, ChangeConstraint(change=True)) == [ConstraintTurned(None, 0)]
+    play(state, 1, Point(at(state, "C", 1)), Say((5,)), Lay(at(state, "B", 2)))
+
+    assert (state.phase, state.turn) == (TURN, 2)
+
+
+@rule("BB-1321", "BB-1322")
+def test_after_a_round_of_skips_the_card_changes_by_itself() -> None:
+    state = bomb("A[3 5] B[3 5]", mission=32, binding=[1], rule_deck=[4, 2], skipped=0b0010)
+
+    assert play(state, 0, Skip()) == [Skipped(0, 4, 0), Stalled(4), ConstraintTurned("D", 1)]
+    assert seen_by(state, 0).doing == "change"
+
+
+@rule("BB-1571")
+def test_every_number_has_a_card_that_binds_once_it_is_complete() -> None:
+    state, events = BOMB_BUSTERS.setup(BombBustersOptions(4, mission=57), SeededDice(3))
+    letters = tuple(LETTERS[card - 1] for card in state.lettered)
+    assert events[1] == ConstraintsLaid(letters, by_number=True)
+    assert sorted(letters) == list(LETTERS)
+    assert seen_by(state, 0).ribbon == RibbonView("constraint", letters=letters)
+    assert seen_by(state, 0).locks == ()
+
+    state = bomb("A[2 2 3 3] B[4]", mission=57, binding=[0], lettered=[9, 4, 2, *range(1, 10)], cut={2: 2, 3: 2})
+    assert play(state, 0, SoloCut(2))[-1] == ConstraintTurned("D", 0)
+    state.turn, state.binding = 0, [4]
+    assert refusal(state, 0, SoloCut(3)) == "seat 0 cannot cut 3: constraint D forbids it [BB-410]"
+
+
+@rule("BB-1571", "BB-433")
+def test_in_57_a_round_of_skips_sets_the_bomb_off() -> None:
+    state = bomb("A[3 5] B[3 5]", mission=57, binding=[1], lettered=list(range(1, 13)), skipped=0b0010)
+
+    assert play(state, 0, Skip()) == [Skipped(0, 4, 0), Exploded(0, "no_way_on", ())]

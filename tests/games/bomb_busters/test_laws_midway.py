@@ -7,6 +7,7 @@ import pytest
 from boomtable.core.dice import Dice
 from boomtable.core.schema import Event, Options, Preset
 from boomtable.games.bomb_busters.game import BombBusters
+from boomtable.games.bomb_busters.missions import MISSIONS as ALL_MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, MOST_FUSE, NUMBERS, TURN, is_blue
 from boomtable.games.bomb_busters.rules.telling import true_token
 from boomtable.games.bomb_busters.rules.tokens import put_token
@@ -16,7 +17,7 @@ from boomtable.laws import LAWS, Law
 from boomtable.laws.deal import Deal
 from boomtable.laws.run import Tally, options_of
 
-MISSIONS = (3, 4, 5, 6, 7, 8, 9, 11, 12, 15, 20, 21, 24, 28, 52, 56, 58, 64)
+MISSIONS = (3, 4, 5, 6, 7, 8, 9, 11, 12, 15, 20, 21, 24, 26, 28, 38, 45, 51, 52, 56, 58, 64)
 SEEDS = 6
 
 
@@ -49,11 +50,12 @@ class Midway(BombBusters):
 def midway(seats: int, mission: int) -> BombBustersOptions:
     """Every mission with other cards and settings."""
     cards = tuple(sorted((mission * 5 + 3 * step) % 10 + 1 for step in range(seats)))
+    cards = cards if mission == 3 else tuple(card + 2 if mission % 2 else card for card in cards)
     return BombBustersOptions(
         seats,
         mission=mission,
         captain=mission % seats,
-        equipment=cards if mission == 3 else tuple(card + 2 if mission % 2 else card for card in cards),
+        equipment=tuple(card for card in cards if card not in ALL_MISSIONS[mission].excluded),
         strict_memory=mission in (5, 8),
         hold_ms=0 if mission in (3, 6) else 3000,
         decision_seconds=60 if mission in (4, 8) else 0,

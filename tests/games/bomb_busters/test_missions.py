@@ -107,7 +107,11 @@ def test_the_field_for_two(mission: int, red: Draw, yellow: Draw) -> None:
         (14, (2, 2), (2, 3), (3, 3), (4, 4)),
         (15, (1, 3), (0, 0), (2, 3), (0, 0)),
         (16, (1, 1), (2, 3), (2, 2), (4, 4)),
+        (18, (2, 2), (0, 0), (3, 3), (0, 0)),
+        (26, (2, 2), (0, 0), (2, 2), (0, 0)),
         (28, (2, 2), (4, 4), (3, 3), (4, 4)),
+        (45, (2, 2), (0, 0), (3, 3), (0, 0)),
+        (51, (1, 1), (0, 0), (2, 2), (0, 0)),
     ],
 )
 def test_the_boxes(mission: int, red: Draw, yellow: Draw, red_for_two: Draw, yellow_for_two: Draw) -> None:

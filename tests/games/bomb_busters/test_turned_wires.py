@@ -26,9 +26,12 @@ from boomtable.games.bomb_busters.schema import (
     RevealReds,
     Said,
     Say,
+    Skip,
+    Skipped,
     SoloBlind,
     SoloCut,
     SoloDone,
+    Speak,
     TurnedCut,
     UseCoffeeMug,
     UseRadar,
@@ -350,3 +353,44 @@ def test_what_was_said_of_it_tells_its_owner() -> None:
     play(state, 0, hits[0])
 
     assert deduce(Evidence.from_state(state, owner_of(state, wire))).chance(wire, state.tile[wire] // 10) == 1.0
+
+
+# mission 38
+
+
+@rule("BB-1381")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_only_the_captain_turns_a_wire(seats: int) -> None:
+    for seed in range(20):
+        state, _ = lay_out(BombBustersOptions(seats, mission=38, captain=1), SeededDice(seed))
+        assert [owner_of(state, wire) for wire in state.apart] == [1]
+        assert state.apart[0] == places(state, state.apart[0] // 16)[-1]
+
+
+@rule("BB-1381")
+def test_nobody_else_points_at_the_captains_turned_wire() -> None:
+    state = wires("A[4 8 | 5] B[5 7] C[8] D[9]", mission=38, turn=1)
+
+    assert refusal(state, 1, Point(at(state, "A", 3))) == "seat 1 cannot point at 1c: only the Captain may cut it [BB-1381]"
+    play(state, 1, Point(at(state, "A", 1)), Say((5,)))
+
+
+@rule("BB-1381")
+def test_who_can_do_nothing_else_skips_for_a_step() -> None:
+    state = wires("A[| 5] B[5]", mission=38, turn=1, cut={5: 2})
+    assert [action for action in BOMB_BUSTERS.legal_actions(state, 1) if not isinstance(action, Speak)] == [Skip()]
+
+    assert play(state, 1, Skip())[0] == Skipped(1, 3, 1)
+    assert (state.turn, state.fuse) == (0, 3)
+    play(state, 0, PointBlind(at(state, "A", 1), at(state, "B", 1)), Say((5,)))
+    assert state.lost == ""
+    assert state.phase == OVER
+
+
+@rule("BB-1381", "BB-1384")
+def test_nobody_skips_who_could_cut_and_the_captain_never() -> None:
+    state = wires("A[4 | 5] B[5] C[6]", mission=38, turn=1)
+    assert refusal(state, 1, Skip()).endswith("it can cut something [BB-415]")
+    state.turn = 0
+    assert refusal(state, 0, Skip()).endswith("[BB-415]")
+    assert refusal(wires("A[4r | 5] B[5]", mission=38), 0, Skip()).endswith("[BB-415]")

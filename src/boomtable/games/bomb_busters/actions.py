@@ -8,15 +8,35 @@ from boomtable.core.actions import Actions, Chapter, action_union
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions.offered import LAST
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FACE, FREE, HELD, INFO, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, TURN
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    CALLING,
+    CHANGE,
+    DRAFT,
+    FACE,
+    FREE,
+    HELD,
+    INFO,
+    LAY,
+    NAMING,
+    OVER,
+    OWED,
+    PICK,
+    POINTED,
+    SWAP,
+    TAKE,
+    TURN,
+)
 from boomtable.games.bomb_busters.rules.batteries import Recharging
 from boomtable.games.bomb_busters.rules.blind import BlindPointing, BlindSolo
 from boomtable.games.bomb_busters.rules.blocks import Counted, Layout
 from boomtable.games.bomb_busters.rules.calling import Declining, Volunteering
+from boomtable.games.bomb_busters.rules.changing import Changing
 from boomtable.games.bomb_busters.rules.choosing import Answering, Laying
 from boomtable.games.bomb_busters.rules.clocks import TimeEnding
 from boomtable.games.bomb_busters.rules.coffee_mug import MugPassing
 from boomtable.games.bomb_busters.rules.double_detector import DoubleDetecting
+from boomtable.games.bomb_busters.rules.drafting import TokenTaking
 from boomtable.games.bomb_busters.rules.equipment import any_ready
 from boomtable.games.bomb_busters.rules.false_info import FalsePlacing
 from boomtable.games.bomb_busters.rules.fast_pass import FastPassing
@@ -38,6 +58,7 @@ from boomtable.games.bomb_busters.rules.sorting_in import SortingIn
 from boomtable.games.bomb_busters.rules.speaking import Speaking
 from boomtable.games.bomb_busters.rules.stabilizer import Stabilizing
 from boomtable.games.bomb_busters.rules.super_detector import SuperDetecting
+from boomtable.games.bomb_busters.rules.taking import Taking
 from boomtable.games.bomb_busters.rules.triple_detector import TripleDetecting
 from boomtable.games.bomb_busters.rules.turning_nano import NanoTurning
 from boomtable.games.bomb_busters.rules.walkie_talkies import Giving, WireOffering
@@ -51,8 +72,10 @@ OF_SEATS: tuple[type[Any], ...] = (
     *(Naming, SortingIn),
     *(FalsePlacing, Skipping),
     *(WireNaming, TakingBack, Volunteering, Declining),
+    TokenTaking,
     *(NanoTurning, AirGiving),
     *(BlindPointing, BlindSolo, Snipping),
+    *(Taking, Changing),
 )
 CHAPTERS: tuple[type[Any], ...] = (*OF_SEATS, TimeEnding)
 UNION: Any = action_union(OF_SEATS)
@@ -83,6 +106,9 @@ IN_PHASE: dict[int, tuple[type[Any], ...]] = {
     NAMING: (Naming,),
     OWED: (InfoPlacing, Speaking),
     CALLING: (Volunteering, Declining),
+    PICK: (TokenTaking, Speaking),
+    DRAFT: (Taking, Speaking),
+    CHANGE: (Changing, Speaking),
 }
 
 

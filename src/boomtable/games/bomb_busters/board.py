@@ -45,6 +45,8 @@ def ribbon_line(seen: BombBustersView) -> str:
         return ""
     if ribbon.kind in ("sequence", "line"):
         return "row  " + " - ".join(str(number) for number in ribbon.numbers)
+    if ribbon.kind == "draft":
+        return f"constraints to take  {' '.join(ribbon.letters)}"
     if ribbon.kind == "constraint":
         return f"constraint  {ribbon.letter or 'none'}   face down: {ribbon.deck}"
     if ribbon.kind == "red_number":

@@ -123,6 +123,7 @@ def twisted(twist: Twist) -> list[str]:
         "parity": TELL_PARITY in twist.tokens,
         "liar": twist.liar,
         "dots": twist.unspoken,
+        "draft": twist.draft,
         "not": TELL_FALSE in twist.tokens,
         "times": TELL_TIMES in twist.tokens,
         "nano": twist.nano == "keeper",

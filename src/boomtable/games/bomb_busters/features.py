@@ -5,10 +5,11 @@ from typing import get_args
 from boomtable.core.features import MOST, Block, FeatureSpec, category, count, flag, members
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS, Mission
+from boomtable.games.bomb_busters.missions.mission import Constraints
 from boomtable.games.bomb_busters.missions.offered import LAST
 from boomtable.games.bomb_busters.pieces import MOST_TIMES, NUMBERS, ODD, RED, TELL_PARITY, TELL_TIMES, WIDTH, YELLOW, value_of
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.constraints import LETTERS
+from boomtable.games.bomb_busters.rules.constraints import LETTERS, number_of_letter
 from boomtable.games.bomb_busters.schema import Blast, BombBustersOptions, BombBustersView, WireView
 from boomtable.games.bomb_busters.start import owners
 
@@ -105,12 +106,15 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     if mission.twist.skips:
         blocks.append(flag("skipped", "The seat skipped its turn since the last deed.", seats))
     if mission.twist.constraints:
-        blocks.append(category("constraint", "The constraint that binds everybody, A is 1; 0 none.", len(LETTERS)))
-        blocks.append(flag("rules_gone", "The constraint was in force before.", len(LETTERS)))
+        blocks += of_constraints(mission.twist.constraints, seats)
     if mission.twist.naming:
         blocks.append(flag("naming", "Wires are still to be named at once; the viewer has taken names back in this turn.", 2))
         blocks.append(flag("named_so_far", "The viewer has named the wire.", stands, WIDTH))
-    if mission.twist.drawn_tokens:
+    if mission.twist.draft:
+        blocks.append(count("offered", "Info tokens of each value that lie open.", 2, YELLOW))
+        blocks.append(flag("drafting", "The seat still takes one of these.", seats))
+        blocks.append(category("draft_by", "Whose cut laid them open, from 1; 0 nobody's.", seats))
+    if mission.twist.drawn_tokens or mission.twist.draft:
         blocks.append(category("drawn", "The info token that a seat has drawn and not yet placed; 0 none.", YELLOW, seats))
         blocks.append(members("lacks", "Values of the tokens beside a hand, which had none of them.", seats, YELLOW))
     if mission.twist.reward_deck:
@@ -153,7 +157,36 @@ def of_the_boxes(mission: Mission, seats: int, stands: int) -> list[Block]:
     return blocks
 
 
-DOINGS = ("info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free")
+def of_constraints(rules: Constraints, seats: int) -> list[Block]:
+    highest = len(LETTERS)
+    if not rules.shared:
+        told = "The constraint that each seat obeys, A is 1; 0 none; below 0 it lies face down."
+        return [category("constraint", told, highest, seats, lowest=-highest), flag("on_offer", "Constraints that can be taken.", highest)]
+    blocks = [category("constraint", "The constraint that binds everybody, A is 1; 0 none.", highest)]
+    if rules.by_number:
+        return [*blocks, category("lettered", "The constraint of each number, A is 1.", highest, NUMBERS, lowest=1)]
+    return [*blocks, flag("rules_gone", "The constraint was in force before.", highest)]
+
+
+DOINGS = (
+    "info",
+    "turn",
+    "say",
+    "answer",
+    "lay",
+    "swap",
+    "held",
+    "over",
+    "name",
+    "owe",
+    "take",
+    "call",
+    "face",
+    "free",
+    "pick",
+    "draft",
+    "change",
+)
 ENDINGS = ("bomb_defused", *get_args(Blast))
 
 
@@ -209,7 +242,12 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
         named = () if seen.naming is None else seen.naming.named
         found["naming"] = [int(seen.naming is not None), int(seen.naming is not None and seen.naming.took_back)]
         found["named_so_far"] = [int(WIDTH * stand + position in named) for stand in order for position in range(WIDTH)]
-    if twist.drawn_tokens:
+    if twist.draft:
+        tokens = () if seen.draft is None else seen.draft.tokens
+        found["offered"] = [tokens.count(value) for value in range(1, YELLOW + 1)]
+        found["drafting"] = [int(seen.draft is not None and seat in seen.draft.seats) for seat in around]
+        found["draft_by"] = [0 if seen.draft is None else 1 + around.index(seen.draft.by)]
+    if twist.drawn_tokens or twist.draft:
         pockets = {pocket.seat: pocket for pocket in seen.pockets}
         drawn = [pockets[seat].drawn if seat in pockets else None for seat in around]
         found["drawn"] = [value or 0 for value in drawn]
@@ -235,12 +273,13 @@ def boxes(seen: BombBustersView, viewer: Seat, order: list[int], around: list[Se
         found["blind"] = [0 if seen.claim is None else numbered(seen.claim.blind, order[0], len(order))]
     if twist.x_wires or twist.turned:
         found["apart"] = by_place(seen, order, "apart", 0)
+    if seen.skips is not None:
+        found["skipped"] = [int(seat in seen.skips.skipped) for seat in around]
+    if twist.constraints:
+        found |= constraints(seen, twist.constraints, around)
     if seen.ribbon is None:
         return found
     numbers = seen.ribbon.numbers
-    if twist.constraints:
-        found["constraint"] = [0 if seen.ribbon.letter is None else 1 + LETTERS.index(seen.ribbon.letter)]
-        found["rules_gone"] = [int(letter in seen.ribbon.gone) for letter in LETTERS]
     if twist.row:
         found["row"] = list(numbers)
     elif twist.red_number:
@@ -278,6 +317,19 @@ def characters(seen: BombBustersView, around: list[Seat]) -> dict[str, list[int]
     if not MISSIONS[seen.mission].characters:
         return {}
     return {"characters": [seen.characters[seat] if seen.characters else 0 for seat in around]}
+
+
+def constraints(seen: BombBustersView, rules: Constraints, around: list[Seat]) -> dict[str, list[int]]:
+    ribbon = seen.ribbon
+    on_table = () if ribbon is None else ribbon.letters
+    if not rules.shared:
+        own = {pocket.seat: pocket for pocket in seen.pockets}
+        bound = [number_of_letter(own[seat].letter) * (-1 if own[seat].off else 1) if seat in own else 0 for seat in around]
+        return {"constraint": bound, "on_offer": [int(letter in on_table) for letter in LETTERS]}
+    found = {"constraint": [0 if ribbon is None else number_of_letter(ribbon.letter)]}
+    if rules.by_number:
+        return {**found, "lettered": [number_of_letter(letter) for letter in on_table]}
+    return {**found, "rules_gone": [int(ribbon is not None and letter in ribbon.gone) for letter in LETTERS]}
 
 
 def by_place(seen: BombBustersView, order: list[int], what: str, missing: int) -> list[int]:

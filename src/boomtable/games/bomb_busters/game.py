@@ -18,8 +18,21 @@ from boomtable.core.tips import Tip
 from boomtable.games.bomb_busters import board, briefing, campaign, features, imagining, observing, reading, start, tutorial, view
 from boomtable.games.bomb_busters.actions import UNION, actions_at
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import ANSWER, INFO, LAY, NUMBERS, OVER, RED, TELL_FALSE, TOKENS_OF_A_KIND, is_blue, value_of
-from boomtable.games.bomb_busters.rules import clocks, ending, free_order, mission_clock, naming, turn
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    DRAFT,
+    INFO,
+    LAY,
+    NUMBERS,
+    OVER,
+    RED,
+    TELL_FALSE,
+    TOKENS_OF_A_KIND,
+    YELLOW,
+    is_blue,
+    value_of,
+)
+from boomtable.games.bomb_busters.rules import changing, clocks, ending, free_order, mission_clock, naming, turn
 from boomtable.games.bomb_busters.rules.denials import FALSEHOODS
 from boomtable.games.bomb_busters.schema import Blast, BombBustersEvent, BombBustersOptions, BombBustersView
 from boomtable.games.bomb_busters.state import BombBustersState, load, places
@@ -92,7 +105,7 @@ class BombBusters(Game[BombBustersState]):
         failures = mission.start_fuse(seats) + 2 * times  # the Rewinder and the Stabilizer each forgive one
         turns = pairs + failures + reveals + times  # the Coffee Mug
         if mission.twist.skips is not None:
-            turns *= seats  # one of them plays
+            turns = (turns + NUMBERS) * seats  # one of them plays, or the constraint changes
         per_turn = 5 + seats  # point, say, answer, lay, end of the pause; phrases
         if mission.twist.free_order:
             per_turn += 2  # the call, and being asked for it
@@ -100,11 +113,14 @@ class BombBusters(Game[BombBustersState]):
         per_turn += 2 + seats if mission.twist.volunteers else 0  # calling or declining, and the end of its time
         naming = mission.twist.naming
         per_turn += 0 if naming is None else 2 * naming.count  # BB-1135
+        per_turn += 1 if changing.asks_captain(options.mission) else 0  # keeping or changing the constraint
         cards = seats + (2 if mission.has_false_bottom(seats) else 0)
         powers = MOST_POWERS if mission.characters else 0
         any_time = times * (cards + powers + 1)  # two for the Walkie-Talkies
+        any_time += 2 * seats if mission.twist.draft else 0  # taking a token, and placing it
         tokens = FALSEHOODS * seats if TELL_FALSE in mission.twist.tokens else seats
-        return tokens + turns * per_turn + any_time + mission.kept(seats) + len(mission.clock(seats))  # BB-381
+        drafts = seats if mission.twist.constraints is not None else 0
+        return drafts + tokens + turns * per_turn + any_time + mission.kept(seats) + len(mission.clock(seats))  # BB-381
 
     def most_faces(self, options: Options) -> int:
         assert isinstance(options, BombBustersOptions)
@@ -120,7 +136,8 @@ class BombBusters(Game[BombBustersState]):
         number_cards = mission.twist.row + 1 + 2 * NUMBERS
         equipment = max(seats, len(options.equipment)) + 2  # BB-247
         blind = TOKENS_OF_A_KIND * NUMBERS if mission.double_cards else 0  # BB-256
-        return 1 + tiles + number_cards + 3 * equipment + seats + blind + 2 * seats * mission.twist.turned
+        pile = TOKENS_OF_A_KIND * YELLOW if mission.twist.draft else 0  # BB-1273
+        return 1 + tiles + number_cards + 3 * equipment + seats + blind + 2 * seats * mission.twist.turned + pile
 
     # acting
 
@@ -157,7 +174,7 @@ class BombBusters(Game[BombBustersState]):
         return 2 * state.moves + asked
 
     def turn(self, state: BombBustersState) -> int:
-        return 0 if state.phase == INFO else state.turns + 1
+        return 0 if state.phase in (DRAFT, INFO) else state.turns + 1
 
     def outcome(self, state: BombBustersState) -> Outcome | None:
         return ending.outcome(state)

@@ -6,10 +6,13 @@ from boomtable.games.bomb_busters.evidence import Evidence
 from boomtable.games.bomb_busters.guessing import deduce_near_a_guess
 from boomtable.games.bomb_busters.inference import deduce
 from boomtable.games.bomb_busters.missions import MISSIONS
+from boomtable.games.bomb_busters.missions.mission import Constraints
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
+    CHANGE,
     DISINTEGRATOR,
+    DRAFT,
     FACE,
     FALSE_BOTTOM,
     FREE,
@@ -20,21 +23,25 @@ from boomtable.games.bomb_busters.pieces import (
     NUMBERS,
     OVER,
     OWED,
+    PICK,
     POINTED,
     SWAP,
     TAKE,
+    TOKENS_OF_A_KIND,
     TURN,
     WIDTH,
+    YELLOW,
     mask_of,
     value_of,
 )
 from boomtable.games.bomb_busters.pool import cards_left
 from boomtable.games.bomb_busters.rules.claim import TOOLS
-from boomtable.games.bomb_busters.rules.constraints import LETTERS
+from boomtable.games.bomb_busters.rules.constraints import LETTERS, number_of_letter
+from boomtable.games.bomb_busters.rules.drafting import FIRST
 from boomtable.games.bomb_busters.rules.mission_clock import UNHURRIED
 from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import AirView, BombBustersView, ClaimView
-from boomtable.games.bomb_busters.start import shuffled_tokens, take
+from boomtable.games.bomb_busters.start import pile_of_tokens, shuffled_tokens, take
 from boomtable.games.bomb_busters.state import BombBustersState, Claim, Proven, empty_table
 
 PHASES = {
@@ -52,6 +59,9 @@ PHASES = {
     "face": FACE,
     "call": CALLING,
     "free": FREE,
+    "pick": PICK,
+    "draft": DRAFT,
+    "change": CHANGE,
 }
 
 
@@ -124,6 +134,10 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     if seen.naming is not None:
         state.named, state.took_back = list(seen.naming.named), seen.naming.took_back
     copy_tokens(state, seen)
+    if twist.draft and seen.cut_counts[YELLOW - 1] < FIRST:
+        state.pile = [0] * (TOKENS_OF_A_KIND * YELLOW)
+    if seen.draft is not None:
+        state.drafters, state.offered = [seen.draft.by, *seen.draft.seats], list(seen.draft.tokens)
     if seen.nano is not None:
         state.nano = [seen.nano.at, seen.nano.ahead]
         state.kept = [seen.nano.taken or 0] + [0] * (seen.nano.wires - 1) if seen.nano.wires else []
@@ -132,14 +146,12 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     if seen.skips is not None:
         for seat in seen.skips.skipped:
             state.skipped |= 1 << seat
+    if twist.constraints is not None:
+        copy_constraints(state, seen, twist.constraints)
     if seen.ribbon is None:
         return
     if seen.ribbon.kind == "line":
         state.line = list(seen.ribbon.numbers)
-    elif twist.constraints is not None:
-        state.binding = [0 if seen.ribbon.letter is None else 1 + LETTERS.index(seen.ribbon.letter)]
-        state.rules_gone = [1 + LETTERS.index(letter) for letter in seen.ribbon.gone]
-        state.rule_deck = [0] * seen.ribbon.deck
     elif twist.row > 0:
         state.row = list(seen.ribbon.numbers)
     elif twist.red_number:
@@ -152,6 +164,19 @@ def copy_boxes(state: BombBustersState, seen: BombBustersView) -> None:
     elif twist.names_cutter:
         state.called = [*seen.ribbon.numbers, 0] if seen.ribbon.rests else list(seen.ribbon.numbers)
         state.named_by = 0 if seen.call is None or seen.call.to is None else seen.call.by + 1
+
+
+def copy_constraints(state: BombBustersState, seen: BombBustersView, rules: Constraints) -> None:
+    ribbon = seen.ribbon
+    on_table = [] if ribbon is None else [number_of_letter(letter) for letter in ribbon.letters]
+    if not rules.shared:
+        state.binding, state.rule_deck = [0] * state.seats, on_table
+        for pocket in seen.pockets:
+            state.binding[pocket.seat] = number_of_letter(pocket.letter) * (-1 if pocket.off else 1)
+    elif ribbon is not None:
+        state.binding = [number_of_letter(ribbon.letter)]
+        state.rules_gone = [number_of_letter(letter) for letter in ribbon.gone]
+        state.lettered, state.rule_deck = on_table, [0] * ribbon.deck
 
 
 def snip_as_seen(seen: BombBustersView) -> list[int]:
@@ -184,13 +209,15 @@ def copy_tokens(state: BombBustersState, seen: BombBustersView) -> None:
 
 def fill_decks(state: BombBustersState, dice: Dice) -> None:
     """Lay what is face down: all orders are equally likely."""
+    if state.pile:
+        state.pile = pile_of_tokens(dice)
     if state.blind:
         state.blind = shuffled_tokens(dice)
     if state.deck:
         state.deck = take([number for number in range(1, NUMBERS + 1) if number not in state.turned], len(state.deck), dice)
     if state.drawer:
         state.drawer = take(cards_left(state), len(state.drawer), dice)
-    if state.rule_deck:
+    if state.rule_deck and state.rule_deck[0] == 0:
         seen = state.binding + state.rules_gone
         state.rule_deck = take([card for card in range(1, len(LETTERS) + 1) if card not in seen], len(state.rule_deck), dice)
     if state.drawer and state.clips:

@@ -13,6 +13,8 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
+    CHANGE,
+    DRAFT,
     FACE,
     FREE,
     HAND,
@@ -23,6 +25,7 @@ from boomtable.games.bomb_busters.pieces import (
     NUMBERS,
     OVER,
     OWED,
+    PICK,
     POINTED,
     RED,
     SWAP,
@@ -34,6 +37,7 @@ from boomtable.games.bomb_busters.pieces import (
 )
 from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import character_of
+from boomtable.games.bomb_busters.rules.constraints import is_shared
 from boomtable.games.bomb_busters.rules.equipment import is_unlocked
 from boomtable.games.bomb_busters.rules.open_cards import open_numbers
 from boomtable.games.bomb_busters.rules.to_name import naming_of
@@ -54,6 +58,9 @@ IS_TAKE: Final = 10
 IS_CALL: Final = 11
 IS_FACE: Final = 12
 IS_FREE: Final = 13
+IS_PICK: Final = 14
+IS_DRAFT: Final = 15
+IS_CHANGE: Final = 16
 
 
 class Writer(Pen):
@@ -263,6 +270,12 @@ class Writer(Pen):
             return IS_CALL
         if phase == FREE:
             return IS_FREE
+        if phase == PICK:
+            return IS_PICK
+        if phase == DRAFT:
+            return IS_DRAFT
+        if phase == CHANGE:
+            return IS_CHANGE
         if phase == NAMING:
             return IS_NAME
         if phase == OWED:
@@ -304,15 +317,13 @@ class Writer(Pen):
         if MISSIONS[state.mission].twist.skips is not None:
             self.flags_around(state.skipped)
         if state.binding:
-            self.put(state.binding[0])
-            self.clear(NUMBERS)
-            for card in state.rules_gone:
-                self.cells[self.at + card - 1] = 1
-            self.at += NUMBERS
+            self.constraints()
         twist = MISSIONS[state.mission].twist
         if twist.naming:
             self.naming()
-        if twist.drawn_tokens:
+        if twist.draft:
+            self.draft()
+        if twist.drawn_tokens or twist.draft:
             self.tokens()
         if state.turned:
             self.put(len(state.deck))
@@ -370,6 +381,16 @@ class Writer(Pen):
                 self.cells[self.at + self.place(wire) - 1] = 1
         self.at += self.places
 
+    def draft(self) -> None:
+        state = self.state
+        self.clear(YELLOW + self.seats)
+        for value in state.offered:
+            self.cells[self.at + value - 1] += 1
+        for seat in state.drafters[1:]:
+            self.cells[self.at + YELLOW + self.around(seat)] = 1
+        self.at += YELLOW + self.seats
+        self.put(1 + self.around(state.drafters[0]) if state.drafters else 0)
+
     def tokens(self) -> None:
         """Info tokens that were drawn, and those beside a hand."""
         state = self.state
@@ -391,6 +412,23 @@ class Writer(Pen):
             self.flag(state.nano[1] < 0)
             self.put(len(state.kept))
             self.put(state.kept[0] if state.phase == TAKE and self.viewer == state.turn else 0)
+
+    def constraints(self) -> None:
+        """features.of_constraints"""
+        state = self.state
+        if state.lettered:
+            self.put(state.binding[0])
+            for card in state.lettered:
+                self.put(card)
+            return
+        shared = is_shared(state)
+        for step in range(1 if shared else self.seats):
+            self.put(state.binding[0 if shared else self.seat(step)])
+        self.clear(NUMBERS)
+        open_cards = state.rules_gone if shared else state.rule_deck
+        for card in open_cards:
+            self.cells[self.at + card - 1] = 1
+        self.at += NUMBERS
 
     def air(self) -> None:
         state = self.state

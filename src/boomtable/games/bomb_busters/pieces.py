@@ -85,6 +85,9 @@ FREE: Final = 13  # no turn order: whoever calls first is next (BB-1101)
 TAKE: Final = 10  # the turn's seat chooses the stand for a wire that Nano gave (BB-1432)
 CALLING: Final = 11  # a number is turned up, and whoever wants to cut it calls (BB-1451)
 FACE: Final = 12  # the turn's seat chooses the way that Nano looks (BB-1591)
+PICK: Final = 14  # a seat takes one of the info tokens that lie open (BB-1271)
+DRAFT: Final = 15  # the turn's seat takes a constraint, before the info phase (BB-1311)
+CHANGE: Final = 16  # the Captain keeps or changes the constraint that binds everybody (BB-1321)
 
 
 def value_of(tile: int) -> int:

@@ -11,6 +11,7 @@ from boomtable.games.bomb_busters.schema import (
     AirView,
     BombBustersView,
     ClaimView,
+    Letter,
     LockView,
     MarkersView,
     NamingView,
@@ -121,6 +122,12 @@ def boxes(seen: BombBustersView) -> list[str]:
     return [*laid, *roles, *locks, *clips, *apart(seen), *tokens(seen), *skips(seen.skips), *naming(seen.naming)]
 
 
+def obeys(pocket: PocketView, letter: Letter) -> str:
+    if pocket.off:
+        return f"Seat {pocket.seat} has turned constraint {letter} face down for good."
+    return f"Seat {pocket.seat} obeys constraint {letter}: {CONSTRAINTS[letter]}"
+
+
 def locked(lock: LockView) -> str:
     if lock.reason == "constraint":
         return f"{value_name(lock.value)}, by constraint {LETTERS[lock.number - 1]}"
@@ -147,6 +154,8 @@ def in_pocket(pocket: PocketView) -> list[str]:
     found: list[str] = []
     if pocket.role is not None:
         found.append(f"Seat {pocket.seat} is {ROLES[pocket.role]}.")
+    if pocket.letter is not None:
+        found.append(obeys(pocket, pocket.letter))
     if pocket.given is not None:
         found.append(f"A {value_name(pocket.given)} wire was dealt to seat {pocket.seat} before all others.")
     if pocket.drawn is not None:
@@ -171,6 +180,9 @@ def tokens(seen: BombBustersView) -> list[str]:
     meaning = {"parity": "whether it is even (e*) or odd (o*)", "times": "how often its value is on the stand (x2*)", "value": "its value"}
     meaning |= {"false": "a value that it has not", "nothing": "nothing: there are none"}
     lines = [f"A token of seat {seat} tells of a wire {meaning[told]}." for seat, told in enumerate(seen.tells)]
+    if seen.draft is not None:
+        tokens = values(seen.draft.tokens)
+        lines.append(f"After a cut of seat {seen.draft.by} info tokens lie open: {tokens}. Still to take one: {seats(seen.draft.seats)}.")
     lines += ["Nobody says a number here: those that are told are dots of dice, one die up to 6, two beyond."] if seen.unspoken else []
     names = spots(seen)
     for denial in seen.denials:
@@ -199,9 +211,10 @@ def ribbon(ribbon: RibbonView | None) -> list[str]:
         return [f"Number cards in a row: {listed(ribbon.numbers)}."]
     if ribbon.kind == "sequence":
         return [f"Row {listed(ribbon.numbers)}: a number is free once {ribbon.copies} of each number before it are cut."]
+    if ribbon.kind == "draft":
+        return [f"Constraint {letter} can be taken: {CONSTRAINTS[letter]}" for letter in ribbon.letters]
     if ribbon.kind == "constraint":
-        gone = f"Face down: {ribbon.deck}. In force before: {listed(ribbon.gone)}."
-        return ["No constraint binds you any more."] if ribbon.letter is None else [f"Everybody: {CONSTRAINTS[ribbon.letter]}", gone]
+        return shared(ribbon)
     if ribbon.kind == "red_number":
         return [f"All wires of number {ribbon.numbers[0]} act as red; R{ribbon.numbers[0]} is one of them, sorted by its number."]
     if ribbon.kind == "open":
@@ -269,6 +282,15 @@ def voice(voice: VoiceView | None) -> list[str]:
 
 def hurry(voice: VoiceView) -> str:
     return "longer than usual" if voice.unhurried else "as usual"
+
+
+def shared(ribbon: RibbonView) -> list[str]:
+    """The constraint that binds everybody, and those that may come."""
+    lines = ["No constraint binds you."] if ribbon.letter is None else [f"Everybody, {ribbon.letter}: {CONSTRAINTS[ribbon.letter]}"]
+    if not ribbon.letters:
+        return [*lines, f"Face down: {ribbon.deck}. In force before: {listed(ribbon.gone)}."]
+    numbers = enumerate(ribbon.letters, 1)
+    return lines + [f"Once {number} is complete, {letter} binds everybody: {CONSTRAINTS[letter]}" for number, letter in numbers]
 
 
 def claim(claim: ClaimView | None) -> list[str]:

@@ -39,7 +39,9 @@ Blast: TypeAlias = Literal[  # why a mission is lost
     "nano_at_the_end",  # BB-1531
     "named_reds",  # BB-1511
 ]
-Doing: TypeAlias = Literal["info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free"]
+Doing: TypeAlias = Literal[
+    "info", "turn", "say", "answer", "lay", "swap", "held", "over", "name", "owe", "take", "call", "face", "free", "pick", "draft", "change"
+]
 Letter: TypeAlias = Literal["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]  # of a constraint card
 
 
@@ -70,6 +72,12 @@ class PlaceFalse(Action, frozen=True):
 
     wire: Wire
     value: Number
+
+
+class TakeToken(Action, frozen=True):
+    """One of the info tokens that lie open (BB-1271)."""
+
+    value: Value
 
 
 class Point(Action, frozen=True):
@@ -237,6 +245,18 @@ class Decline(Action, frozen=True):
     """Not me: nobody else notices (BB-1452)."""
 
 
+class TakeConstraint(Action, frozen=True):
+    """Before the info phase: the constraint that one will obey (BB-1311)."""
+
+    letter: Letter
+
+
+class ChangeConstraint(Action, frozen=True):
+    """The Captain keeps the open constraint, or turns up the next one (BB-1321)."""
+
+    change: bool
+
+
 class Skip(Action, frozen=True):
     """The turn passes without a deed, where the mission lets it."""
 
@@ -289,6 +309,24 @@ class FalsePlaced(Event, frozen=True):
     by: Seat
     wire: Wire
     value: Number
+
+
+class TokensOffered(Event, frozen=True):
+    """Info tokens are laid open: from the Captain on, each player takes one (BB-1271)."""
+
+    values: tuple[Value, ...]
+
+
+class TokenTaken(Event, frozen=True):
+    by: Seat
+    value: Value
+
+
+class TokenReturned(Event, frozen=True):
+    """A token goes back to the supply: all such wires of that hand have theirs (BB-1274)."""
+
+    by: Seat
+    value: Value
 
 
 class Pointed(Event, frozen=True):
@@ -443,6 +481,29 @@ class ConstraintTurned(Event, frozen=True):
 
     letter: Letter | None
     deck: int  # constraints face down
+
+
+class ConstraintsLaid(Event, frozen=True):
+    """Open constraints: one for each number from 1, or those to take from."""
+
+    letters: tuple[Letter, ...]
+    by_number: bool
+
+
+class ConstraintTaken(Event, frozen=True):
+    by: Seat
+    letter: Letter
+
+
+class ConstraintDropped(Event, frozen=True):
+    """Whoever cannot obey turns the constraint down for good."""
+
+    by: Seat
+    letter: Letter
+
+
+class ConstraintKept(Event, frozen=True):
+    by: Seat
 
 
 class Stalled(Event, frozen=True):
@@ -697,13 +758,14 @@ class CardView(msgspec.Struct, frozen=True, omit_defaults=True):
 class RibbonView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a mission lays beside the track for all: its number cards, and what is left of its decks."""
 
-    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "line", "open"]
+    kind: Literal["sequence", "red_number", "rewards", "called", "constraint", "draft", "line", "open"]
     numbers: tuple[Number, ...] = ()  # the row from its beginning; the red number; the cards turned up, the last one is in force;
     # those that lie open
     copies: int = 0  # of a number in the row that must be cut before the next one is free
     deck: int = 0  # number cards or constraints face down
     letter: Letter | None = None  # the constraint that binds everybody
     gone: tuple[Letter, ...] = ()  # constraints that did so before
+    letters: tuple[Letter, ...] = ()  # constraints that lie open: one for each number, or those to take from
     cards: int = 0  # equipment cards face down
     rests: bool = False  # no number is in force now
     calls: bool = False  # whoever wants to cut the number that is turned up calls for it
@@ -715,6 +777,8 @@ class PocketView(msgspec.Struct, frozen=True, omit_defaults=True):
 
     seat: Seat
     role: Literal["rookie", "careless", "liar"] | None = None  # the first two lose the mission when a claim of theirs fails
+    letter: Letter | None = None  # the constraint that this seat obeys
+    off: bool = False  # the constraint lies face down
     given: Annotated[int, Meta(ge=13, le=14)] | None = None  # such a wire was dealt to the hand before all others (BB-1131)
     drawn: Value | None = None  # the info token that it has drawn and not yet placed (BB-1132)
     lacks: tuple[Value, ...] = ()  # tokens that lie beside the hand: it had none of these
@@ -834,6 +898,14 @@ class DenialView(msgspec.Struct, frozen=True, omit_defaults=True):
     virtual: bool = False
 
 
+class DraftView(msgspec.Struct, frozen=True):
+    """Info tokens that lie open, whose cut brought them, and who still takes one (BB-1271)."""
+
+    by: Seat
+    seats: tuple[Seat, ...]
+    tokens: tuple[Value, ...]
+
+
 class RepeatView(msgspec.Struct, frozen=True):
     """Publicly told: the value of this wire (by handle) occurs so many times among these, which stood together then (BB-403)."""
 
@@ -900,6 +972,7 @@ class BombBustersView(View, frozen=True, omit_defaults=True):
     skips: SkipsView | None = None
     naming: NamingView | None = None
     tells: tuple[Tells, ...] = ()  # per seat
+    draft: DraftView | None = None
     unspoken: bool = False  # numbers are shown as dots, and nobody talks (BB-1251)
     repeats: tuple[RepeatView, ...] = ()
     denials: tuple[DenialView, ...] = ()
@@ -920,6 +993,9 @@ BombBustersEvent: TypeAlias = (
     | TokenAside
     | InfoPlaced
     | FalsePlaced
+    | TokensOffered
+    | TokenTaken
+    | TokenReturned
     | Pointed
     | Said
     | Named
@@ -941,6 +1017,10 @@ BombBustersEvent: TypeAlias = (
     | TurnedCut
     | NumberFreed
     | ConstraintTurned
+    | ConstraintsLaid
+    | ConstraintTaken
+    | ConstraintDropped
+    | ConstraintKept
     | Stalled
     | CardsDrawn
     | CardWon

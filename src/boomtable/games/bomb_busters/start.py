@@ -5,11 +5,11 @@ from boomtable.core.schema import Event
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Constraints, Draw, Mission
-from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, TURN, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, DRAFT, FALSE_BOTTOM, NUMBERS, TOKENS_OF_A_KIND, TURN, WIDTH, YELLOW
 from boomtable.games.bomb_busters.pool import cards_left, equipment_pool
 from boomtable.games.bomb_busters.rules.apart import is_turned
 from boomtable.games.bomb_busters.rules.characters import characters_of
-from boomtable.games.bomb_busters.rules.constraints import letter_of
+from boomtable.games.bomb_busters.rules.constraints import LETTERS, letter_of
 from boomtable.games.bomb_busters.rules.drawn_tokens import draw_tokens
 from boomtable.games.bomb_busters.rules.given_wires import deal_given, note_given, told_of_given
 from boomtable.games.bomb_busters.rules.mission_clock import wound_up
@@ -17,6 +17,7 @@ from boomtable.games.bomb_busters.rules.new_cards import CLIP
 from boomtable.games.bomb_busters.schema import (
     BombBustersOptions,
     CharacterTaken,
+    ConstraintsLaid,
     ConstraintTurned,
     Dealt,
     MissionLaid,
@@ -37,7 +38,7 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
     state.hold_ms = options.hold_ms
     state.decision_seconds = options.decision_seconds
     state.strict_memory = options.strict_memory
-    state.detectors = options.double_detector
+    state.detectors = options.double_detector and not mission.twist.no_powers
     state.free_chat = options.free_chat
     state.guided = options.guided
     state.snip = [0, 0, 0] if mission.twist.free_order else []
@@ -50,11 +51,18 @@ def lay_out(options: BombBustersOptions, dice: Dice) -> tuple[BombBustersState, 
         lay_line(state, dice)
     deal(state, mission, dice)
     lay_equipment(state, mission, options, dice)
+    if mission.twist.draft:
+        state.pile = pile_of_tokens(dice)
     if mission.captain_skips_info(options.seats):
         state.turn = (state.captain + 1) % state.seats
     if mission.twist.no_info:
         state.phase = TURN  # BB-1181, BB-1581
     return state, announced(state) + draw_tokens(state, dice)
+
+
+def pile_of_tokens(dice: Dice) -> list[int]:
+    """All info tokens in a random order, drawn unseen when the table is laid (BB-1273)."""
+    return [1 + place // TOKENS_OF_A_KIND for place in dice.draw_many([1] * (TOKENS_OF_A_KIND * YELLOW), TOKENS_OF_A_KIND * YELLOW)]
 
 
 def owners(seats: int, captain: Seat) -> list[Seat]:
@@ -115,7 +123,13 @@ def nano_at_first(mission: Mission) -> list[int]:
 
 def lay_constraints(state: BombBustersState, rules: Constraints, dice: Dice) -> None:
     cards = take(list(range(1, rules.cards + 1)), rules.cards, dice)
-    state.binding, state.rule_deck = cards[:1], cards[1:]  # BB-1371
+    if rules.by_number:
+        state.lettered, state.binding = cards, [0]  # BB-1571
+    elif rules.drafted:
+        state.binding, state.rule_deck = [0] * state.seats, sorted(cards)  # BB-1311
+        state.phase = DRAFT
+    else:
+        state.binding, state.rule_deck = cards[:1], cards[1:]  # BB-1321, BB-1371
 
 
 def deal(state: BombBustersState, mission: Mission, dice: Dice) -> None:
@@ -255,6 +269,9 @@ def announced(state: BombBustersState) -> list[Event]:
 def numbers_laid(state: BombBustersState) -> list[Event]:
     if state.row:
         return [NumbersLaid("sequence", tuple(state.row))]
+    if state.lettered or state.phase == DRAFT:
+        cards = state.lettered or state.rule_deck
+        return [ConstraintsLaid(tuple(LETTERS[card - 1] for card in cards), by_number=len(state.lettered) > 0)]
     if state.binding:
         return [ConstraintTurned(letter_of(state.binding[0]), len(state.rule_deck))]
     if state.red_number:

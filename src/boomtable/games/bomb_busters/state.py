@@ -23,8 +23,9 @@ FACTS: Final = (
 )
 BOX_FACTS: Final = (  # dumped only where a mission has them
     *("row", "red_number", "clips", "drawer", "deck", "turned", "characters"),
-    *("skipped", "binding", "rule_deck", "rules_gone", "repeats", "denials"),
+    *("skipped", "binding", "rule_deck", "rules_gone", "lettered", "repeats", "denials"),
     *("line", "air", "air_to"),
+    *("pile", "offered", "drafters"),
     *("blind", "apart", "called", "named_by", "declined", "open", "nano", "kept", "clock", "snip"),
     *("named", "took_back", "drawn", "beside"),
 )
@@ -146,6 +147,9 @@ class BombBustersState(State):
     named_by: int  # who named the seat that must cut, counted from 1; 0 for nobody
     apart: list[int]  # places of wires that do not stand in order, cut ones included (BB-1201); never changed, but replaced
 
+    pile: list[int]  # info tokens in the order in which they would be laid open; nobody sees them (BB-1273). Replaced
+    offered: list[int]  # info tokens that lie open; replaced
+    drafters: list[int]  # whose cut began it, then who still takes a token; replaced
     line: list[int]  # the number cards on which Nano walks (BB-1591); never changed
     air: list[int]  # oxygen of each seat, and last what lies in the middle (BB-1441); replaced
     air_to: int  # whom the price of this turn's cut goes to, counted from 1; 0 for nobody in particular (BB-1493)
@@ -153,6 +157,7 @@ class BombBustersState(State):
     repeats: list[list[int]]  # wire, times, wires: so often its value occurs among these, by handle (BB-403); replaced
     binding: list[int]  # constraints in force, of all or by seat: see rules/constraints.py; replaced
     rule_deck: list[int]  # constraints face down; replaced
+    lettered: list[int]  # the constraint of each number, from 1 (BB-1571); never changed
     rules_gone: list[int]  # constraints that were in force; replaced
     skipped: int  # bit set of seats that skipped their turn since the last deed
     limited: bool  # whether the mission has anything for rules/locks.py; follows from the mission, and is not dumped
@@ -221,9 +226,13 @@ class BombBustersState(State):
         other.beside = self.beside
         other.repeats = self.repeats
         other.denials = self.denials
+        other.pile = self.pile
+        other.offered = self.offered
+        other.drafters = self.drafters
         other.binding = self.binding
         other.rule_deck = self.rule_deck
         other.rules_gone = self.rules_gone
+        other.lettered = self.lettered
         other.skipped = self.skipped
         other.limited = self.limited
         other.nano = self.nano
@@ -330,10 +339,11 @@ def empty_boxes(state: BombBustersState) -> None:
     """Nothing of a surprise box lies on the table."""
     state.row, state.clips, state.drawer, state.deck, state.turned = [], [], [], [], []
     state.characters, state.blind, state.clock, state.snip = [], [], [], []
-    state.binding, state.rule_deck, state.rules_gone = [], [], []
+    state.binding, state.rule_deck, state.rules_gone, state.lettered = [], [], [], []
     state.open = []
     state.nano, state.kept, state.line, state.called = [], [], [], []
     state.repeats, state.denials = [], []
+    state.pile, state.offered, state.drafters = [], [], []
     state.apart, state.air = [], []
     state.named, state.took_back = [], False
     state.drawn, state.beside = [], []

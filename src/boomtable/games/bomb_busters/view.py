@@ -9,6 +9,8 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import (
     ANSWER,
     CALLING,
+    CHANGE,
+    DRAFT,
     FACE,
     FREE,
     HAND,
@@ -19,6 +21,7 @@ from boomtable.games.bomb_busters.pieces import (
     NUMBERS,
     OVER,
     OWED,
+    PICK,
     POINTED,
     POWER,
     RED,
@@ -82,6 +85,7 @@ def view(state: BombBustersState, viewer: Viewer) -> said.BombBustersView:
         skips=skips_view(state),
         naming=boxes.naming(state, viewer),
         tells=boxes.tells_of_all(state),
+        draft=boxes.draft(state),
         unspoken=MISSIONS[state.mission].twist.unspoken,
         denials=tuple(denial_view(denial) for denial in state.denials),
         repeats=tuple(said.RepeatView(wire, times, tuple(among)) for wire, times, *among in state.repeats),
@@ -116,12 +120,18 @@ def doing_of(state: BombBustersState, viewer: Viewer) -> said.Doing:
         return "free"
     if state.phase == FACE:
         return "face"
+    if state.phase == DRAFT:
+        return "draft"
+    if state.phase == CHANGE:
+        return "change"
     if state.phase == NAMING:
         return "name"
     if state.phase == OWED:
         return "owe"
     if state.phase == CALLING:
         return "call"
+    if state.phase == PICK:
+        return "pick"
     if claim is None or state.phase not in (ANSWER, LAY, HELD):
         return "over"
     return settling_as_seen(state, claim, viewer)
@@ -141,10 +151,12 @@ def settling_as_seen(state: BombBustersState, claim: Claim, viewer: Viewer) -> s
 
 
 def waiting_on(state: BombBustersState, viewer: Viewer, doing: said.Doing) -> tuple[Seat, ...]:
-    if doing in ("info", "turn", "say", "name", "owe", "take", "face"):
+    if doing in ("info", "turn", "say", "name", "owe", "take", "face", "pick", "draft"):
         return (state.turn,)
     if doing == "free":
         return (state.snip[2] - 1,) if state.snip[2] else ()
+    if doing == "change":
+        return (state.captain,)
     if doing == "swap":
         return (state.swap_to,)
     if doing == "call":

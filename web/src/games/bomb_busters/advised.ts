@@ -42,6 +42,10 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
       return { kind: "answer", calls: action.type === "Volunteer" };
     case "NameWire":
       return { kind: "names", wires: namedIn(action, facts) };
+    case "TakeConstraint":
+      return { kind: "letter", letter: action.letter };
+    case "ChangeConstraint":
+      return { kind: "change", change: action.change };
     case "Skip":
       return { kind: "skip" };
     case "Appoint":

@@ -9,14 +9,17 @@ interface Props {
   readonly letter: Letter;
   /** Turned face down: it binds nobody any more. */
   readonly off?: boolean;
+  /** Only the letter shows. */
+  readonly short?: boolean;
   readonly words: GameWords;
 }
 
-export function ConstraintChip({ letter, off = false, words }: Props) {
+export function ConstraintChip({ letter, off = false, short = false, words }: Props) {
+  const name = words.plain("board-constraint-name", { letter: off ? "off" : letter });
   return (
-    <span class={`bb-constraint${off ? " bb-constraint-off" : ""}`} data-piece="constraint">
+    <span class={`bb-constraint${off ? " bb-constraint-off" : ""}${short ? " bb-constraint-short" : ""}`} data-piece="constraint">
       <b>{letter}</b>
-      {words.plain("board-constraint-name", { letter: off ? "off" : letter })}
+      <span>{name}</span>
     </span>
   );
 }

@@ -67,6 +67,10 @@ export function show(event: BombBustersEvent): Show {
       };
     case "TokensDrawn":
     case "NamesTakenBack":
+    case "TokensOffered":
+    case "TokenTaken":
+    case "TokenReturned":
+      return { motions: [], sound: "card" };
     case "Named":
     case "Found":
     case "Spoke":
@@ -106,6 +110,7 @@ export function show(event: BombBustersEvent): Show {
     case "NumberFreed":
     case "NumberTurned":
     case "ConstraintTurned":
+    case "ConstraintsLaid":
     case "NumberCalled":
       return { motions: RIBBON.map((piece) => move(piece, SWELL)), sound: "clack" };
     case "Volunteered":
@@ -159,6 +164,9 @@ export function show(event: BombBustersEvent): Show {
     case "RadarAnswered":
     case "Stabilized":
     case "Skipped":
+    case "ConstraintTaken":
+    case "ConstraintDropped":
+    case "ConstraintKept":
     case "MugPassed":
       return { motions: [], sound: "card" };
   }

@@ -38,6 +38,12 @@ export interface Names {
   readonly wires: readonly number[];
 }
 
+/** One of the info tokens that lie open. */
+export interface Taken {
+  readonly kind: "token";
+  readonly value: number;
+}
+
 /** A false token: in front of which own wire, and which number it is not. */
 export interface Falsehood {
   readonly kind: "false";
@@ -57,6 +63,18 @@ export interface Mate {
   readonly mate: number;
 }
 
+/** A constraint to take. */
+export interface Taking {
+  readonly kind: "letter";
+  readonly letter: string;
+}
+
+/** Whether the constraint that binds everybody is changed. */
+export interface Change {
+  readonly kind: "change";
+  readonly change: boolean;
+}
+
 /** Whether one calls for the number that is turned up. */
 export interface Answer {
   readonly kind: "answer";
@@ -68,7 +86,7 @@ export interface Pass {
   readonly kind: "skip";
 }
 
-export type Plan = Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass;
+export type Plan = Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass | Taken | Taking | Change;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

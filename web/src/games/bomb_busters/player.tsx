@@ -4,6 +4,7 @@ import { Chip } from "../../kit/chip";
 import { Icon } from "../../kit/icon";
 import { Shape } from "../../kit/shape";
 import { iconOf } from "./card";
+import { ConstraintChip } from "./constraint";
 import { Stand, type Props } from "./stand";
 import { anyOf, inkOf } from "./tile";
 import type { BombBustersView, PocketView } from "./wire.gen";
@@ -29,6 +30,7 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
   const { view, seats, words } = props;
   const pocket = view.pockets?.find((each) => each.seat === seat);
   const role = pocket?.role ?? undefined;
+  const letter = pocket?.letter ?? undefined;
   const left = standsOf(view, seat)
     .flatMap((stand) => view.stands[stand]!.wires)
     .filter((wire) => !wire.cut).length;
@@ -36,6 +38,7 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
     <header class="bb-name" data-piece={`seat-${seat}`}>
       <BoardFace seats={seats} seat={seat} turn={view.waiting_on.includes(seat)} />
       <b class="ellipsis">{words.seat(seat)}</b>
+      {letter !== undefined && <ConstraintChip letter={letter} off={pocket?.off ?? false} words={words} />}
       {seat === view.captain && <Icon name="flag" size="s" label={words.plain("board-captain")} />}
       {view.spoken.includes(seat) && <Icon name="chat" size="s" label={words.plain("board-spoke")} />}
       <Says seat={seat} {...props} />

@@ -51,6 +51,7 @@ const RULES: { readonly [kind: string]: string } = {
   not: "BB-1171",
   liar: "BB-1171",
   dots: "BB-1251",
+  draft: "BB-1271",
   nano: "BB-1432",
   drift: "BB-1531",
   constraint: "BB-410",
@@ -168,6 +169,8 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <CardPicture icon="star" label={4} />;
     case "parity":
       return <DiscPicture label={words.plain("board-token", { kind: "even" })} />;
+    case "draft":
+      return <CardPicture icon="note" />;
     case "dots":
       return <DiscPicture label="⚄" />;
     case "not":
@@ -213,7 +216,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     detector: !detectors,
     label: !equipment.some(({ card }) => card === 1 || card === 12),
     row: ribbon?.kind !== "sequence",
-    constraint: ribbon?.kind !== "constraint",
+    constraint: ribbon?.kind !== "constraint" && ribbon?.kind !== "draft" && !pockets.some(({ letter }) => letter != null),
     acting: ribbon?.kind !== "red_number",
     reward: ribbon?.kind !== "rewards",
     called: ribbon?.kind !== "called",
@@ -233,6 +236,7 @@ function kinds(view: BombBustersView | null): readonly string[] {
     times: !tells.includes("times"),
     not: !tells.includes("false"),
     dots: view.unspoken !== true,
+    draft: view.draft == null,
     liar: !pockets.some(({ role }) => role === "liar"),
   };
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];

@@ -5,6 +5,8 @@ import { choicesOf, isOffered } from "../../contract/offers";
 import { callPrompt, callTitle, isCalled } from "./call_prompt";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
+import { changePrompt, isChanging, isTaking, takingPrompt, withOwnConstraint } from "./constraint_prompt";
+import { draftPrompt, mustTake } from "./draft_prompt";
 import { falsehoodIn, falsePrompt } from "./falsehood";
 import { usualOf } from "./laying";
 import { namesPrompt } from "./names_prompt";
@@ -31,6 +33,7 @@ import { kindOfToken, tokenFor } from "./token_kind";
 import type { BombBustersAction, CallSnip, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
+  if (mustTake(scene)) return draftPrompt(scene);
   const denied = falsehoodIn(scene);
   if (denied !== null) return falsePrompt(scene, denied);
   const use = useIn(scene);
@@ -45,8 +48,10 @@ export function prompt(scene: BustersScene): BustersPrompt {
   if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
   if (isOffered(scene.offers, SNIP)) return freePrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
+  if (isTaking(scene)) return takingPrompt(scene);
+  if (isChanging(scene)) return changePrompt(scene);
   if (isSkipping(scene)) return skipPrompt(scene);
-  if (isMyTurn(scene)) return { ...claimPrompt(scene), beside: skipOption(scene) };
+  if (isMyTurn(scene)) return { ...withOwnConstraint(scene, claimPrompt(scene)), beside: skipOption(scene) };
   return waiting(scene);
 }
 

@@ -11,7 +11,7 @@ import "./ribbon.css";
 export default function Ribbon({ view, words }: Pick<Scene<BombBustersView, Plan>, "view" | "words">) {
   const { ribbon } = view;
   if (ribbon === undefined || ribbon === null) return null;
-  if (ribbon.kind === "constraint") return <ConstraintRibbon ribbon={ribbon} words={words} />;
+  if (ribbon.kind === "constraint" || ribbon.kind === "draft") return <ConstraintRibbon ribbon={ribbon} words={words} />;
   const numbers = shownIn(ribbon);
   const why = words.plain("board-ribbon-why", {
     kind: ribbon.kind,
@@ -47,18 +47,22 @@ interface RibbonProps {
 
 /** The constraint that binds everybody, and how many are still face down. */
 function ConstraintRibbon({ ribbon, words }: RibbonProps) {
-  const { letter = null, deck = 0 } = ribbon;
+  const { kind, letter = null, deck = 0, letters = [] } = ribbon;
+  const text = kind === "draft" ? words.plain("prompt-draft-hint") : words.plain("board-constraint-none");
   return (
-    <section class="bb-ribbon" data-piece="constraint" aria-label={words.plain("board-ribbon", { kind: ribbon.kind })}>
+    <section class="bb-ribbon" data-piece="constraint" aria-label={words.plain("board-ribbon", { kind })}>
       <p class="bb-ribbon-words">
-        <b>{words.plain("board-ribbon", { kind: ribbon.kind })}</b>
-        <span>{letter === null ? words.plain("board-constraint-none") : words.plain("board-constraint", { letter })}</span>
+        <b>{words.plain("board-ribbon", { kind })}</b>
+        <span>{letter === null ? text : words.plain("board-constraint", { letter })}</span>
       </p>
       <span class="bb-number-cards">
         {letter !== null && <ConstraintChip letter={letter} words={words} />}
-        <b class="bb-number-card bb-number-pile" role="img" aria-label={words.plain("board-face-down", { count: deck })}>
-          {deck}
-        </b>
+        {kind === "draft" && letters.map((each) => <ConstraintChip key={each} letter={each} short words={words} />)}
+        {deck > 0 && (
+          <b class="bb-number-card bb-number-pile" role="img" aria-label={words.plain("board-face-down", { count: deck })}>
+            {deck}
+          </b>
+        )}
       </span>
     </section>
   );

@@ -10,12 +10,13 @@ const PIECES = {
   rewards: "reward",
   called: "called",
   constraint: "constraint",
+  draft: "constraint",
   open: "open",
   line: "line",
 } as const;
 
 /** Where locks alone say what may be cut. */
-const SAID_BY_LOCKS: readonly RibbonView["kind"][] = ["constraint", "line", "open"];
+const SAID_BY_LOCKS: readonly RibbonView["kind"][] = ["constraint", "draft", "line", "open"];
 
 export type RibbonPiece = (typeof PIECES)[RibbonView["kind"]];
 

@@ -29,6 +29,7 @@ export function Track({ view, words }: Props) {
             cut={view.cut_counts[number - 1] ?? 0}
             absent={number > view.blue}
             state={stateIn(view, number)}
+            letter={view.ribbon?.kind === "constraint" ? view.ribbon.letters?.[number - 1] : undefined}
           />
         ))}
       </div>
@@ -44,14 +45,17 @@ interface CellProps {
   readonly cut: number;
   readonly absent: boolean;
   readonly state: NumberState;
+  /** The constraint that comes when the number is complete. */
+  readonly letter?: string | undefined;
 }
 
-function Cell({ number, cut, absent, state }: CellProps) {
+function Cell({ number, cut, absent, state, letter }: CellProps) {
   const done = cut === COPIES;
   const marked = !done && state !== "free" && state !== "done" ? ` bb-cell-${state}` : "";
   return (
     <span class={`bb-cell${done ? " bb-cell-done" : marked}${absent ? " bb-cell-absent" : ""}`} data-piece={`track-${number}`}>
       {state === "locked" && !done && <Icon name="lock" size="xs" />}
+      {letter !== undefined && !done && <i class="bb-cell-letter">{letter}</i>}
       <b>{number}</b>
       {done ? (
         <svg viewBox="0 0 24 24" class="bb-tick">

@@ -166,6 +166,11 @@ export interface Decline {
   readonly type: "Decline";
 }
 
+export interface TakeToken {
+  readonly type: "TakeToken";
+  readonly value: number;
+}
+
 export interface TurnNano {
   readonly type: "TurnNano";
   readonly ahead: boolean;
@@ -192,10 +197,20 @@ export interface CallSnip {
   readonly type: "CallSnip";
 }
 
+export interface TakeConstraint {
+  readonly type: "TakeConstraint";
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+}
+
+export interface ChangeConstraint {
+  readonly type: "ChangeConstraint";
+  readonly change: boolean;
+}
+
 export type BombBustersAction = PlaceInfo | Point | DoubleDetect | TripleDetect | SuperDetect | Say | Answer | Lay | SoloCut | RevealReds |
     PutLabel | UseWalkieTalkies | GiveWire | UsePostIt | UseRewinder | UseBatteries | UseRadar | UseStabilizer | UseCoffeeMug | Speak |
-    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TurnNano | GiveAir |
-    PointBlind | SoloBlind | CallSnip;
+    UseFastPass | UseGrapplingHook | Appoint | SortIn | PlaceFalse | Skip | NameWire | TakeBack | Volunteer | Decline | TakeToken | TurnNano
+    | GiveAir | PointBlind | SoloBlind | CallSnip | TakeConstraint | ChangeConstraint;
 
 export interface MissionLaid {
   readonly type: "MissionLaid";
@@ -241,6 +256,23 @@ export interface FalsePlaced {
   readonly type: "FalsePlaced";
   readonly by: number;
   readonly wire: number;
+  readonly value: number;
+}
+
+export interface TokensOffered {
+  readonly type: "TokensOffered";
+  readonly values: readonly number[];
+}
+
+export interface TokenTaken {
+  readonly type: "TokenTaken";
+  readonly by: number;
+  readonly value: number;
+}
+
+export interface TokenReturned {
+  readonly type: "TokenReturned";
+  readonly by: number;
   readonly value: number;
 }
 
@@ -392,6 +424,29 @@ export interface ConstraintTurned {
   readonly type: "ConstraintTurned";
   readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
   readonly deck: number;
+}
+
+export interface ConstraintsLaid {
+  readonly type: "ConstraintsLaid";
+  readonly letters: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
+  readonly by_number: boolean;
+}
+
+export interface ConstraintTaken {
+  readonly type: "ConstraintTaken";
+  readonly by: number;
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+}
+
+export interface ConstraintDropped {
+  readonly type: "ConstraintDropped";
+  readonly by: number;
+  readonly letter: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L";
+}
+
+export interface ConstraintKept {
+  readonly type: "ConstraintKept";
+  readonly by: number;
 }
 
 export interface Stalled {
@@ -605,9 +660,10 @@ export interface Skipped {
   readonly cost: number;
 }
 
-export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | Pointed | Said |
-    Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed | NamesTakenBack | SetCut | SetFailed | Validated | Unlocked
-    | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed | ConstraintTurned | Stalled | CardsDrawn | CardWon |
+export type BombBustersEvent = MissionLaid | Dealt | WiresGiven | TokensDrawn | TokenAside | InfoPlaced | FalsePlaced | TokensOffered |
+    TokenTaken | TokenReturned | Pointed | Said | Named | Found | PairCut | ClaimFailed | Exploded | SoloDone | RedsRevealed |
+    NamesTakenBack | SetCut | SetFailed | Validated | Unlocked | NumbersLaid | XLaid | WireTurned | PointedBlind | TurnedCut | NumberFreed |
+    ConstraintTurned | ConstraintsLaid | ConstraintTaken | ConstraintDropped | ConstraintKept | Stalled | CardsDrawn | CardWon |
     NumberTurned | NanoMoved | WireTaken | AirMoved | AirPromised | NumberCalled | Appointed | NumberLacked | Volunteered | Declined |
     NobodyCalled | CharacterTaken | LabelPut | WireOffered | Swapped | Snipped | Invited | ClockStarted | Announced | FastPassed |
     WireHooked | CardsRefreshed | Disintegrated | Rewound | Recharged | RadarAnswered | Stabilized | MugPassed | Spoke | Skipped;
@@ -616,8 +672,8 @@ export interface BombBustersView {
   readonly mission: number;
   readonly captain: number;
   readonly turn: number;
-  readonly doing: "answer" | "call" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "say" | "swap" | "take" |
-    "turn";
+  readonly doing: "answer" | "call" | "change" | "draft" | "face" | "free" | "held" | "info" | "lay" | "name" | "over" | "owe" | "pick" |
+    "say" | "swap" | "take" | "turn";
   readonly fuse: number;
   readonly stands: readonly StandView[];
   readonly reds: MarkersView;
@@ -646,6 +702,7 @@ export interface BombBustersView {
   readonly skips?: SkipsView | null;
   readonly naming?: NamingView | null;
   readonly tells?: readonly ("false" | "nothing" | "parity" | "times" | "value")[];
+  readonly draft?: DraftView | null;
   readonly unspoken?: boolean;
   readonly repeats?: readonly RepeatView[];
   readonly denials?: readonly DenialView[];
@@ -737,12 +794,13 @@ export interface SayableView {
 }
 
 export interface RibbonView {
-  readonly kind: "called" | "constraint" | "line" | "open" | "red_number" | "rewards" | "sequence";
+  readonly kind: "called" | "constraint" | "draft" | "line" | "open" | "red_number" | "rewards" | "sequence";
   readonly numbers?: readonly number[];
   readonly copies?: number;
   readonly deck?: number;
   readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
   readonly gone?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
+  readonly letters?: readonly ("A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L")[];
   readonly cards?: number;
   readonly rests?: boolean;
   readonly calls?: boolean;
@@ -752,6 +810,8 @@ export interface RibbonView {
 export interface PocketView {
   readonly seat: number;
   readonly role?: "careless" | "liar" | "rookie" | null;
+  readonly letter?: "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | null;
+  readonly off?: boolean;
   readonly given?: number | null;
   readonly drawn?: number | null;
   readonly lacks?: readonly number[];
@@ -775,6 +835,12 @@ export interface NamingView {
   readonly boom: boolean;
   readonly named?: readonly number[];
   readonly took_back?: boolean;
+}
+
+export interface DraftView {
+  readonly by: number;
+  readonly seats: readonly number[];
+  readonly tokens: readonly number[];
 }
 
 export interface RepeatView {

@@ -24,11 +24,28 @@ from boomtable.bots.handmade.bomb_busters.plan import (
     Plan,
     loss_of,
 )
+from boomtable.bots.handmade.bomb_busters.telling import token_to_take
+from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.bots.handmade.bomb_busters.tolls import looks_ahead
 from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import ANSWER, DOUBLE, FACE, HAND, LABEL_UNEQUAL, LAY, SWAP, TAKE, TRIPLE, WIDTH, YELLOW, bit
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    DOUBLE,
+    FACE,
+    HAND,
+    INFO,
+    LABEL_UNEQUAL,
+    LAY,
+    PICK,
+    SWAP,
+    TAKE,
+    TRIPLE,
+    WIDTH,
+    YELLOW,
+    bit,
+)
 from boomtable.games.bomb_busters.rules.turned import blind_values
 from boomtable.games.bomb_busters.state import BombBustersState
 
@@ -94,6 +111,10 @@ def reply(state: BombBustersState, seat: Seat) -> Action:
         return said.TurnNano(looks_ahead(state))
     if state.phase == TAKE:
         return said.SortIn(stand_to_fill(state, seat))
+    if state.phase == PICK:
+        return said.TakeToken(token_to_take(state, seat))
+    if state.phase == INFO:
+        return said.PlaceInfo(wire_for_token(state, seat))
     assert state.phase == SWAP
     return said.GiveWire(wire_to_give(state, seat))
 

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from boomtable.bots.adviser import Adviser, Chance, Judgement, Proposal, Win
-from boomtable.bots.handmade.bomb_busters import acting, ladder, naming_choice, proposals
+from boomtable.bots.handmade.bomb_busters import acting, constraint_choice, ladder, naming_choice, proposals
 from boomtable.bots.handmade.bomb_busters.claims import step_cost
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.marks import Table
@@ -17,7 +17,22 @@ from boomtable.bots.handmade.bomb_busters.token_choice import wire_for_token
 from boomtable.core.dice import Dice, SeededDice
 from boomtable.core.schema import Action, View
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import CALLING, FREE, INFO, NAMING, OVER, OWED, POINTED, RED, TURN, YELLOW, bit, mask_of
+from boomtable.games.bomb_busters.pieces import (
+    CALLING,
+    CHANGE,
+    DRAFT,
+    FREE,
+    INFO,
+    NAMING,
+    OVER,
+    OWED,
+    POINTED,
+    RED,
+    TURN,
+    YELLOW,
+    bit,
+    mask_of,
+)
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.hand import sorted_on
 from boomtable.games.bomb_busters.schema import BombBustersView
@@ -92,8 +107,12 @@ class BombBustersAdviser(Adviser):
         if knowledge.state.phase == CALLING:
             return [proposals.of_call(knowledge)]
         advised = self._advice(knowledge)
+        if isinstance(advised, said.TakeToken):
+            return [Proposal(advised, None, None, None, "tell", {})]
         if isinstance(advised, (said.SortIn, said.TurnNano)):
             return [Proposal(advised, None, "nano", None, "room" if isinstance(advised, said.SortIn) else "way", {})]
+        if isinstance(advised, (said.TakeConstraint, said.ChangeConstraint)):
+            return [Proposal(advised, None, None, None, "tell", {})]
         assert isinstance(advised, (said.PlaceInfo, said.PlaceFalse, said.Answer, said.Lay, said.GiveWire))
         return [proposals.of_own_wire(knowledge, advised, advised.wire)]
 
@@ -114,6 +133,10 @@ class BombBustersAdviser(Adviser):
             return proposals.of_call(knowledge).action
         if state.phase == FREE:
             return said.CallSnip()
+        if state.phase == DRAFT:
+            return said.TakeConstraint(constraint_choice.letter_to_take(state, self.seat))
+        if state.phase == CHANGE:
+            return said.ChangeConstraint(constraint_choice.is_worth_a_change(state))
         if state.phase == NAMING:
             return said.Appoint(naming_choice.seat_to_name(knowledge))
         if state.phase == OWED:

@@ -75,6 +75,8 @@ class Chronicle:
             state.apart = sorted([*state.apart, event.wire])
         elif isinstance(event, said.InfoPlaced):
             self._token(event)
+        elif isinstance(event, said.TokenTaken):
+            state.drawn = [event.value if seat == event.by else 0 for seat in range(state.seats)]
         elif isinstance(event, said.FalsePlaced):
             self._falsehood(event)
         elif isinstance(event, said.Pointed):

@@ -238,7 +238,7 @@ def way_on(knowledge: Knowledge) -> Plan:
     passed = mug_to(knowledge, -1.0) if may_use(state, seat, COFFEE_MUG) else None
     if passed is not None:
         return passed
-    return trade(knowledge) if may_use(state, seat, WALKIE_TALKIES) else Plan(SKIP)
+    return trade(knowledge) if may_use(state, seat, WALKIE_TALKIES) and mates_to_swap(state, seat) else Plan(SKIP)
 
 
 def trade(knowledge: Knowledge) -> Plan:

@@ -1,6 +1,7 @@
 """Bomb Busters bots: an imagined game played on, with the ladder on every seat."""
 
 from boomtable.bots.handmade.bomb_busters.acting import first_action, reply
+from boomtable.bots.handmade.bomb_busters.constraint_choice import is_worth_a_change
 from boomtable.bots.handmade.bomb_busters.copies import wire_to_lay, wire_to_name
 from boomtable.bots.handmade.bomb_busters.habits import note_claim, note_laid, note_marked, note_pass
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
@@ -14,7 +15,22 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
 from boomtable.games.bomb_busters.actions import actions_at
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FACE, LAY, NAMING, OVER, OWED, POINTED, SWAP, TAKE, value_of
+from boomtable.games.bomb_busters.pieces import (
+    ANSWER,
+    CALLING,
+    CHANGE,
+    FACE,
+    INFO,
+    LAY,
+    NAMING,
+    OVER,
+    OWED,
+    PICK,
+    POINTED,
+    SWAP,
+    TAKE,
+    value_of,
+)
 from boomtable.games.bomb_busters.rules.calling import can_keep, close
 from boomtable.games.bomb_busters.rules.claim import point
 from boomtable.games.bomb_busters.rules.naming import begin_turn
@@ -48,8 +64,14 @@ def take_step(table: Table, dice: Dice) -> None:
     state = table.state
     if state.called:
         begin_turn(state, dice, None)
+    if state.phase == CHANGE:
+        do(state, state.captain, said.ChangeConstraint(is_worth_a_change(state)))
+        return
     if state.phase == CALLING:
         answer_call(table)
+        return
+    if state.phase in (PICK, INFO):
+        do(state, state.turn, reply(state, state.turn))
         return
     knowledge = Knowledge(table, state.turn)
     if state.phase == NAMING:

@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from boomtable.bots.bot import Bot, Wait
 from boomtable.bots.budget import Budget
-from boomtable.bots.handmade.bomb_busters import acting, naming_choice
+from boomtable.bots.handmade.bomb_busters import acting, constraint_choice, naming_choice
 from boomtable.bots.handmade.bomb_busters.chronicle import Chronicle
 from boomtable.bots.handmade.bomb_busters.knowledge import Knowledge
 from boomtable.bots.handmade.bomb_busters.ladder import certain
@@ -21,7 +21,7 @@ from boomtable.core.game import AnyGame
 from boomtable.core.schema import Action, Event, Options, View
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters import schema as said
-from boomtable.games.bomb_busters.pieces import INFO, NAMING, OWED, POINTED, TURN
+from boomtable.games.bomb_busters.pieces import CHANGE, DRAFT, INFO, NAMING, OWED, POINTED, TURN
 from boomtable.games.bomb_busters.rules.air import receiver
 from boomtable.games.bomb_busters.rules.denials import is_liar
 from boomtable.games.bomb_busters.rules.giving_air import may_name
@@ -104,6 +104,10 @@ class TeamMate(Bot):
             return self.place_false(state) if is_liar(state, self.seat) else said.PlaceInfo(self.place_token(state))
         if state.phase == POINTED:
             return said.Say(tuple(self._values(table)))
+        if state.phase == DRAFT:
+            return said.TakeConstraint(constraint_choice.letter_to_take(state, self.seat))
+        if state.phase == CHANGE:
+            return said.ChangeConstraint(constraint_choice.is_worth_a_change(state))
         if state.phase == NAMING:
             return said.Appoint(self.seat_to_name(Knowledge(table, self.seat)))
         if state.phase == OWED:

@@ -8,6 +8,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, TELL_TIMES, WIDTH, is_blue, number_of
 from boomtable.games.bomb_busters.rules.denials import falsehoods_for
 from boomtable.games.bomb_busters.rules.false_info import first_falsehood, wires_to_deny
+from boomtable.games.bomb_busters.rules.hand import wires_of_value
 from boomtable.games.bomb_busters.rules.telling import copies_beside, parity, tells
 from boomtable.games.bomb_busters.schema import PlaceFalse
 from boomtable.games.bomb_busters.state import BombBustersState
@@ -59,6 +60,14 @@ def best_falsehood(state: BombBustersState, seat: Seat) -> PlaceFalse:
 def any_falsehood(state: BombBustersState, seat: Seat, dice: Dice) -> PlaceFalse:
     choices = [PlaceFalse(wire, value) for wire in wires_to_deny(state, seat) for value in falsehoods_for(state, wire)]
     return choices[dice.pick(len(choices))]
+
+
+def token_to_take(state: BombBustersState, seat: Seat) -> int:
+    """Of the tokens that lie open one that can be placed, the first; else any: it tells what the hand lacks."""
+    for value in state.offered:
+        if any(state.token[wire] == 0 for wire in wires_of_value(state, seat, value)):
+            return value
+    return state.offered[0]
 
 
 def hands_with(state: BombBustersState, wire: int, number: int, times: int) -> float:

@@ -66,10 +66,22 @@ class Skips:
 class Constraints:
     """How a mission uses the constraint cards (section 16.1)."""
 
-    def __init__(self, cards: int = NUMBERS, *, shared: bool = False, turns_when_done: bool = False) -> None:
+    def __init__(
+        self,
+        cards: int = NUMBERS,
+        *,
+        shared: bool = False,
+        turns_when_done: bool = False,
+        by_number: bool = False,
+        asks_captain: bool = False,
+        drafted: bool = False,
+    ) -> None:
         self.cards = cards  # A to this one are used
         self.shared = shared  # one open card binds everybody; else each player has one
         self.turns_when_done = turns_when_done  # the next one is turned up when a number is complete (BB-1371)
+        self.by_number = by_number  # each number has one, which binds everybody when the number is complete (BB-1571)
+        self.asks_captain = asks_captain  # the Captain may turn up the next one before each turn (BB-1321)
+        self.drafted = drafted  # each player takes one, and turns it down for good if they cannot obey (BB-1311)
 
 
 class Twist:
@@ -93,6 +105,8 @@ class Twist:
         liar: bool = False,
         endless_power: bool = False,
         unspoken: bool = False,
+        draft: bool = False,
+        no_powers: bool = False,
         nano: Nano = "",
         air: Air = "",
         no_info: bool = False,
@@ -127,6 +141,8 @@ class Twist:
         self.liar = liar  # the Captain is drawn, places false tokens, and has neither character nor equipment (BB-1171, BB-1173)
         self.endless_power = endless_power  # the Double Detector may be used in every turn (BB-1581)
         self.unspoken = unspoken  # nobody says a number: they are shown as dots, and nobody talks (BB-1251)
+        self.draft = draft  # when two yellow wires are cut, each player takes an info token (BB-1271)
+        self.no_powers = no_powers  # characters have no power (BB-1271)
         self.no_info = no_info  # nobody places an info token (BB-1181, BB-1581)
         self.more_fuse = more_fuse  # so many spaces further back the dial starts (BB-1512)
         self.names_cutter = names_cutter  # a number is turned up for each turn, and somebody is named to cut it (BB-450)

@@ -18,12 +18,14 @@ from boomtable.games.bomb_busters.rules.hand import count_of, counted, place_nam
 from boomtable.games.bomb_busters.rules.saying import say
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.schema import PointBlind, PointedBlind, SoloBlind, SoloDone
-from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of, uncut_on
+from boomtable.games.bomb_busters.state import BombBustersState, Claim, owner_of, places, stands_of, uncut_on
 
 
-def turned_ever(state: BombBustersState, seat: Seat) -> list[int]:
-    """The own turned wires, cut ones included: they are numbered from left to right."""
-    return [wire for wire in state.apart if owner_of(state, wire) == seat]
+def slots(state: BombBustersState, seat: Seat) -> list[int]:
+    """The own turned wires, cut ones included, numbered from left to right; any own wires for a seat that has none, so that every
+    number stands for an action."""
+    wires = [wire for wire in state.apart if owner_of(state, wire) == seat]
+    return wires or list(places(state, stands_of(state, seat)[0])[: MISSIONS[state.mission].twist.turned])
 
 
 def may_cut_blind(state: BombBustersState, seat: Seat) -> bool:
@@ -59,21 +61,21 @@ class BlindPointing(Counted):
 
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
         if self.size and may_cut_blind(state, seat):
-            ever, targets = turned_ever(state, seat), blind_targets(state, seat)
+            ever, targets = slots(state, seat), blind_targets(state, seat)
             for own in turned_of(state, seat):
                 for wire in targets:
                     codes.append(self.start + ever.index(own) * self.places + self.layout.near(seat, wire))
 
     def do(self, state: BombBustersState, seat: Seat, number: int, dice: Dice, told: Told) -> None:
         index, near = divmod(number, self.places)
-        point_blind(state, seat, turned_ever(state, seat)[index], self.layout.far(seat, near), told)
+        point_blind(state, seat, slots(state, seat)[index], self.layout.far(seat, near), told)
 
     def number_in(self, state: BombBustersState, seat: Seat, action: PointBlind) -> int:
-        return turned_ever(state, seat).index(action.own) * self.places + self.layout.near(seat, action.wire)
+        return slots(state, seat).index(action.own) * self.places + self.layout.near(seat, action.wire)
 
     def action_in(self, state: BombBustersState, seat: Seat, number: int) -> Action:
         index, near = divmod(number, self.places)
-        return PointBlind(turned_ever(state, seat)[index], self.layout.far(seat, near))
+        return PointBlind(slots(state, seat)[index], self.layout.far(seat, near))
 
 
 def blind_targets(state: BombBustersState, seat: Seat) -> list[int]:
@@ -114,7 +116,7 @@ class BlindSolo(Counted):
     def legal(self, state: BombBustersState, seat: Seat, codes: list[int]) -> None:
         if not self.size or not may_cut_blind(state, seat):
             return
-        standing = [wire in turned_of(state, seat) for wire in turned_ever(state, seat)]
+        standing = [wire in turned_of(state, seat) for wire in slots(state, seat)]
         for number in range(1, NUMBERS + 1):
             for choice in range(1, self.choices + 1):
                 chosen = [there for index, there in enumerate(standing) if choice >> index & 1]
@@ -130,10 +132,10 @@ class BlindSolo(Counted):
 
     def meant(self, state: BombBustersState, seat: Seat, number: int) -> tuple[int, list[int]]:
         value, choice = divmod(number, self.choices)
-        return value + 1, [wire for index, wire in enumerate(turned_ever(state, seat)) if choice + 1 >> index & 1]
+        return value + 1, [wire for index, wire in enumerate(slots(state, seat)) if choice + 1 >> index & 1]
 
     def number_in(self, state: BombBustersState, seat: Seat, action: SoloBlind) -> int:
-        ever = turned_ever(state, seat)
+        ever = slots(state, seat)
         return (action.value - 1) * self.choices + sum(1 << ever.index(wire) for wire in action.own) - 1
 
     def action_in(self, state: BombBustersState, seat: Seat, number: int) -> Action:

@@ -5,7 +5,7 @@ from typing import Any, get_args
 from boomtable.core.bits import up
 from boomtable.core.seats import FULL, Viewer
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import NUMBERS, TAKE
+from boomtable.games.bomb_busters.pieces import DRAFT, NUMBERS, TAKE
 from boomtable.games.bomb_busters.rules import mission_clock
 from boomtable.games.bomb_busters.rules.air import prices, receiver
 from boomtable.games.bomb_busters.rules.calls import called_number
@@ -16,7 +16,18 @@ from boomtable.games.bomb_busters.rules.open_cards import open_numbers
 from boomtable.games.bomb_busters.rules.sequence import copies_first
 from boomtable.games.bomb_busters.rules.telling import tells
 from boomtable.games.bomb_busters.rules.to_name import naming_of
-from boomtable.games.bomb_busters.schema import AirView, CallView, NamingView, NanoView, PocketView, RibbonView, Tells, VoiceView
+from boomtable.games.bomb_busters.schema import (
+    AirView,
+    CallView,
+    DraftView,
+    Letter,
+    NamingView,
+    NanoView,
+    PocketView,
+    RibbonView,
+    Tells,
+    VoiceView,
+)
 from boomtable.games.bomb_busters.state import BombBustersState
 
 TELLS: tuple[Tells, ...] = get_args(Tells)
@@ -29,9 +40,11 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
         return RibbonView("red_number", (state.red_number,))
     if state.line:
         return RibbonView("line", tuple(state.line))
+    if state.phase == DRAFT:
+        return RibbonView("draft", letters=letters(state.rule_deck))
     if state.binding and is_shared(state):
-        gone = tuple(LETTERS[card - 1] for card in state.rules_gone)
-        return RibbonView("constraint", deck=len(state.rule_deck), letter=letter_of(state.binding[0]), gone=gone)
+        letter, deck = letter_of(state.binding[0]), len(state.rule_deck)
+        return RibbonView("constraint", deck=deck, letter=letter, gone=letters(state.rules_gone), letters=letters(state.lettered))
     if state.turned:
         return RibbonView("rewards", tuple(state.turned), deck=len(state.deck), cards=len(state.drawer))
     if state.open:
@@ -39,6 +52,10 @@ def ribbon(state: BombBustersState) -> RibbonView | None:
     if state.called:
         return called(state)
     return None
+
+
+def letters(cards: list[int]) -> tuple[Letter, ...]:
+    return tuple(LETTERS[card - 1] for card in cards)
 
 
 def air(state: BombBustersState) -> AirView | None:
@@ -103,6 +120,8 @@ def pockets(state: BombBustersState) -> tuple[PocketView, ...]:
         return (PocketView(state.captain, "liar"),)
     if twist.bare_captain:
         return (PocketView(state.captain, "careless"),)
+    if state.binding and not is_shared(state):
+        return tuple(PocketView(seat, letter=LETTERS[abs(card) - 1], off=card < 0) for seat, card in enumerate(state.binding) if card)
     return dealt_pockets(state) if state.drawn or state.beside or twist.given else ()
 
 
@@ -126,6 +145,12 @@ def naming(state: BombBustersState, viewer: Viewer) -> NamingView | None:
         return None
     mine = viewer in (state.turn, FULL)
     return NamingView(found.value, found.count, not found.forgiving, tuple(state.named) if mine else (), state.took_back and mine)
+
+
+def draft(state: BombBustersState) -> DraftView | None:
+    if not state.drafters:
+        return None
+    return DraftView(state.drafters[0], tuple(state.drafters[1:]), tuple(state.offered))
 
 
 def tells_of_all(state: BombBustersState) -> tuple[Tells, ...]:

@@ -13,7 +13,7 @@ from boomtable.games.bomb_busters.missions.mission import Twist
 from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, POST_IT, WIDTH, YELLOW
 from boomtable.games.bomb_busters.rules.hand import place_name, uncut_mask
 from boomtable.games.bomb_busters.rules.limit import Limit
-from boomtable.games.bomb_busters.schema import ConstraintTurned, Letter, LockView
+from boomtable.games.bomb_busters.schema import ConstraintDropped, ConstraintTurned, Letter, LockView
 from boomtable.games.bomb_busters.state import BombBustersState
 
 LETTERS: Final[tuple[Letter, ...]] = get_args(Letter)  # a card in the state is its place here, from 1; 0 is none
@@ -32,6 +32,10 @@ ALLOWED: Final = {
 
 def letter_of(card: int) -> Letter | None:
     return LETTERS[card - 1] if card > 0 else None
+
+
+def number_of_letter(letter: Letter | None) -> int:
+    return 0 if letter is None else 1 + LETTERS.index(letter)
 
 
 def is_shared(state: BombBustersState) -> bool:
@@ -137,10 +141,9 @@ def hides_failures(state: BombBustersState, by: Seat, at: Seat) -> bool:
 def turn_card(state: BombBustersState, told: Told) -> None:
     """Put the next card of the deck in place of the open one; after the last one nothing binds anybody."""
     state.rules_gone = state.rules_gone + [card for card in state.binding if card]
-    state.binding = state.rule_deck[:1] or [0]
+    card = state.rule_deck[0] if state.rule_deck else 0
     state.rule_deck = state.rule_deck[1:]
-    if told is not None:
-        told.append(ConstraintTurned(letter_of(state.binding[0]), len(state.rule_deck)))
+    bind_all(state, card, told)
 
 
 def number_done(state: BombBustersState, number: int, told: Told) -> None:
@@ -148,5 +151,26 @@ def number_done(state: BombBustersState, number: int, told: Told) -> None:
     rules = MISSIONS[state.mission].twist.constraints
     if rules is None or number > NUMBERS or state.cut_counts[number] < COPIES:
         return
-    if rules.turns_when_done and state.binding[0]:
+    if rules.by_number:
+        bind_all(state, state.lettered[number - 1], told)
+    elif rules.turns_when_done and state.binding[0]:
         turn_card(state, told)
+
+
+def bind_all(state: BombBustersState, card: int, told: Told) -> None:
+    state.binding = [card]
+    if told is not None:
+        told.append(ConstraintTurned(letter_of(card), len(state.rule_deck)))
+
+
+def lay_aside(state: BombBustersState, seat: Seat, told: Told) -> None:
+    """Turn one's own constraint face down for good (BB-1311)."""
+    card = state.binding[seat]
+    state.binding = [-card if place == seat else bound for place, bound in enumerate(state.binding)]
+    if told is not None:
+        told.append(ConstraintDropped(seat, LETTERS[card - 1]))
+
+
+def may_lay_aside(state: BombBustersState) -> bool:
+    rules = MISSIONS[state.mission].twist.constraints
+    return rules is not None and rules.drafted

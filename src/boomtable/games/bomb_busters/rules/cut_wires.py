@@ -6,6 +6,7 @@ from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COPIES, DISINTEGRATOR, EMERGENCY_DROP, NUMBERS, value_of
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.denials import lift_denials
+from boomtable.games.bomb_busters.rules.drafting import draft_begins
 from boomtable.games.bomb_busters.rules.equipment import is_ready, is_unlocked
 from boomtable.games.bomb_busters.rules.instant import disintegrated, drop
 from boomtable.games.bomb_busters.rules.kept_wires import take_from_nano
@@ -28,6 +29,8 @@ def lay_down(state: BombBustersState, wires: list[int], told: Told) -> None:
     cut = value_of(int(state.tile[wires[0]]))
     if state.kept and take_from_nano(state, cut, told):
         return  # the stand is chosen first (BB-1432)
+    if state.pile and draft_begins(state, told):
+        return
     finish(state, cut, told)
 
 

@@ -13,6 +13,8 @@ from boomtable.games.bomb_busters.pieces import INFO, NUMBERS, OWED, TELL_FALSE,
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.apart import apart_mask, is_apart
 from boomtable.games.bomb_busters.rules.blocks import OneWire
+from boomtable.games.bomb_busters.rules.changing import ask_captain
+from boomtable.games.bomb_busters.rules.drafting import go_on_drafting
 from boomtable.games.bomb_busters.rules.drawn_tokens import pass_on, take_drawn
 from boomtable.games.bomb_busters.rules.hand import of_value, place_name, sorted_of, wires_in
 from boomtable.games.bomb_busters.rules.owing import bare_wires, pay
@@ -91,7 +93,7 @@ def markable(state: BombBustersState, seat: Seat, stand: int) -> i64:
     """The positions of own blue wires with a token left in the supply, or of all of them if there is no such wire (BB-037).
     Where tokens are drawn, those of the value that was (BB-1132)."""
     if state.drawn:
-        return of_value(state, stand, state.drawn[seat])
+        return without_token(state, stand, of_value(state, stand, state.drawn[seat]))
     if state.phase == OWED:
         return bare_wires(state, stand)
     if tells(state, seat) != TELL_VALUE:
@@ -101,6 +103,17 @@ def markable(state: BombBustersState, seat: Seat, stand: int) -> i64:
         if state.owner[own] == seat and blue_wires(state, own, left):
             return blue_wires(state, stand, left)
     return blue_wires(state, stand, -1)
+
+
+def without_token(state: BombBustersState, stand: int, spots: i64) -> i64:
+    """Those of these positions whose wires have no token yet."""
+    spot: i64 = 0
+    mask: i64 = 0
+    while spots >> spot:
+        if spots >> spot & 1 and state.token[WIDTH * stand + spot] == 0:
+            mask |= up(1, spot)
+        spot += 1
+    return mask
 
 
 def wires_to_mark(state: BombBustersState, seat: Seat) -> list[int]:
@@ -122,12 +135,17 @@ def place(state: BombBustersState, seat: Seat, wire: int, told: Told) -> None:
 
 def next_token(state: BombBustersState, told: Told) -> None:
     """The next player places a token; after the last one the Captain begins."""
+    if state.drafters:
+        go_on_drafting(state, told)
+        return
     if state.drawn:
         pass_on(state)
     else:
         state.turn = (state.turn + 1) % state.seats
         if state.turn == state.captain:
             state.phase = TURN  # BB-038
+    if state.binding:
+        ask_captain(state)
     check_way_on(state, told)
 
 

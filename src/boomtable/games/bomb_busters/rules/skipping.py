@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-from mypy_extensions import i64
-
 from boomtable.core.actions import Told
 from boomtable.core.bits import up
 from boomtable.core.dice import Dice
@@ -12,19 +10,17 @@ from boomtable.core.schema import Action
 from boomtable.core.seats import Actor, Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.missions.mission import Skips
-from boomtable.games.bomb_busters.pieces import NO_RED, YELLOW
-from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.blocks import Layout, Single
 from boomtable.games.bomb_busters.rules.constraints import turn_card
 from boomtable.games.bomb_busters.rules.ending import explode
 from boomtable.games.bomb_busters.rules.hand import has_wires, only_reds
-from boomtable.games.bomb_busters.rules.locks import locked_mask, locks_are_public
-from boomtable.games.bomb_busters.rules.may_cut import can_point, is_stuck
+from boomtable.games.bomb_busters.rules.may_cut import is_stuck
 from boomtable.games.bomb_busters.rules.solo import bound_to_pair, check_not_bound
+from boomtable.games.bomb_busters.rules.stuck import prove_stuck
 from boomtable.games.bomb_busters.rules.turn import check_turn, is_turn_of
 from boomtable.games.bomb_busters.rules.turn_end import end_turn
 from boomtable.games.bomb_busters.schema import Skip, Skipped, Stalled
-from boomtable.games.bomb_busters.state import BombBustersState, uncut_of
+from boomtable.games.bomb_busters.state import BombBustersState
 
 
 class Skipping(Single):
@@ -80,7 +76,9 @@ def price(state: BombBustersState) -> int:
 
 
 def skip(state: BombBustersState, seat: Seat, told: Told) -> None:
-    prove_stuck(state, seat)
+    skips = skips_of(state)
+    if skips is not None and not skips.by_choice:
+        prove_stuck(state, seat)
     cost = price(state)
     state.fuse -= cost
     state.skipped |= up(1, seat)
@@ -120,15 +118,3 @@ def stall(state: BombBustersState, seat: Seat, told: Told) -> None:
         return
     turn_card(state, told)
     end_turn(state, told)
-
-
-def prove_stuck(state: BombBustersState, seat: Seat) -> None:
-    """Note what everybody can conclude: the hand has something else than red wires, but nothing that is free (BB-434)."""
-    skips = skips_of(state)
-    if skips is None or skips.by_choice or not can_point(state, seat) or not locks_are_public(state):
-        return
-    wires = uncut_of(state, seat)
-    free: i64 = (up(1, YELLOW) - 1) & ~locked_mask(state, seat)
-    if free:
-        memory.prove(state, wires, int(free << 1), 0)
-    memory.prove(state, wires, NO_RED, 1)

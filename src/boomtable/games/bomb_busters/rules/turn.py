@@ -3,7 +3,7 @@
 from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
-from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, FREE, HELD, OVER, SWAP, TURN
+from boomtable.games.bomb_busters.pieces import ANSWER, CALLING, CHANGE, FREE, HELD, OVER, SWAP, TURN
 from boomtable.games.bomb_busters.rules import memory
 from boomtable.games.bomb_busters.rules.calls import end_call
 from boomtable.games.bomb_busters.rules.hand import has_wires
@@ -21,6 +21,8 @@ def waiting_on(state: BombBustersState) -> list[Seat]:
         return [] if state.hold_ms else callers(state)[:1]  # one after the other; out of turn anybody may be quicker
     if phase == FREE:
         return [state.snip[2] - 1] if state.snip[2] else []
+    if phase == CHANGE:
+        return [state.captain]
     if phase == ANSWER and claim is not None:
         return [owner_of(state, claim.wires[0])]
     return [state.turn]

@@ -4,6 +4,7 @@ from boomtable.core.actions import Told
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.pieces import FACE, OVER, RED
 from boomtable.games.bomb_busters.rules.air import lose_air, pass_air, refill
+from boomtable.games.bomb_busters.rules.changing import ask_captain
 from boomtable.games.bomb_busters.rules.constraints import number_done
 from boomtable.games.bomb_busters.rules.ending import all_empty
 from boomtable.games.bomb_busters.rules.free_order import note_turn
@@ -58,6 +59,8 @@ def next_seat(state: BombBustersState, told: Told, to: Seat = -1) -> None:
             note_turn(state, to)
     if state.air:
         breathe(state, before, told)
+    if state.binding:
+        ask_captain(state)
     check_way_on(state, told)
 
 

@@ -5,11 +5,13 @@ from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.pieces import COFFEE_MUG, TURN, WALKIE_TALKIES
 from boomtable.games.bomb_busters.rules.calls import called_number
+from boomtable.games.bomb_busters.rules.constraints import lay_aside, may_lay_aside
 from boomtable.games.bomb_busters.rules.ending import explode
 from boomtable.games.bomb_busters.rules.equipment import may_use
 from boomtable.games.bomb_busters.rules.hand import holds, mates_with_wires
 from boomtable.games.bomb_busters.rules.may_cut import is_stuck
 from boomtable.games.bomb_busters.rules.owing import owe
+from boomtable.games.bomb_busters.rules.stuck import prove_stuck
 from boomtable.games.bomb_busters.state import BombBustersState
 
 
@@ -20,6 +22,9 @@ def check_way_on(state: BombBustersState, told: Told) -> None:
     if state.named_by:
         if not holds(state, state.turn, called_number(state)):
             owe(state, told)  # a swap has taken the number away (BB-455)
+    elif state.binding and may_lay_aside(state) and is_stuck(state, state.turn):
+        prove_stuck(state, state.turn)
+        lay_aside(state, state.turn, told)
     elif has_traps(state) and is_stuck(state, state.turn) and not can_be_helped(state, state.turn):
         explode(state, state.turn, "no_way_on", [], told)
 

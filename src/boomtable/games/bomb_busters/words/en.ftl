@@ -31,11 +31,16 @@ option-mission-21 = Death by Haggis
 option-mission-24 = Tally Ho!
 option-mission-25 = The Better to Hear You
 option-mission-26 = Speaking of the Wolf
+option-mission-27 = Playing with Wire
 option-mission-28 = Captain Careless
+option-mission-31 = With One Hand Tied Behind My Back
+option-mission-32 = Pranks-A-Plenty
 option-mission-33 = What Happens in Vegas
 option-mission-37 = Joker’s Gone Wild
+option-mission-38 = Knit a Wire, Purl a Wire
 option-mission-40 = Hard to Die
 option-mission-52 = Dirty Double-crossers
+option-mission-57 = An Impossible Mission
 option-mission-58 = Double and/or Nothing
 option-mission-18 = BAT-Helping-Hand
 option-mission-19 = In the Belly of the Beast
@@ -95,11 +100,16 @@ mission-21 = { option-mission-21 }: tokens show no number, only whether a wire i
 mission-24 = { option-mission-24 }: a token shows no number, but how often its number stands on that stand, cut wires included.
 mission-25 = { option-mission-25 }: nobody may say a number. What is claimed is shown in dots, and nobody talks.
 mission-26 = { option-mission-26 }: twelve number cards lie open, and every cut turns its card down. When none is left open, all unfinished ones come back.
+mission-27 = { option-mission-27 }: characters have no power. When two yellow wires are cut, info tokens are laid open, and everybody takes one and places it.
 mission-28 = { option-mission-28 }: the Captain has neither character nor equipment, and a wrong pair of the Captain sets the bomb off.
+mission-31 = { option-mission-31 }: each of you takes a constraint and obeys it on your own turns. Who cannot obey turns it face down for good.
+mission-32 = { option-mission-32 }: one constraint binds everybody, and before each turn the Captain may turn up the next one. Who cannot play skips.
 mission-33 = { option-mission-33 }: tokens show no number, only whether a wire is even or odd.
 mission-37 = { option-mission-37 }: one constraint binds everybody, and a completed number brings the next one. Who cannot play skips; after a whole round the dial moves.
+mission-38 = { option-mission-38 }: one wire of the Captain is turned, and all the others see it. Only the Captain may cut it; who can do nothing else skips for a step.
 mission-40 = { option-mission-40 }: from the Captain on, players take turns: one has tokens that tell how often a number is there, the next even or odd.
 mission-52 = { option-mission-52 }: every token lies: it says what its wire is not. Everybody begins with two of them.
+mission-57 = { option-mission-57 }: each number has a constraint, which binds everybody once that number is complete. Who cannot play skips; if nobody can, the bomb goes off.
 mission-58 = { option-mission-58 }: there are no tokens at all, and a slip shows nothing. Everybody may use the Double Detector in every turn.
 mission-18 = { option-mission-18 }: every turn brings a number, and the General Radar tells who has it. Name who must cut it: a teammate or yourself.
 mission-19 = { option-mission-19 }: a clock shows fifteen minutes. At zero the bomb goes off, and nobody knows what the clock is up to.
@@ -124,6 +134,9 @@ action-PlaceFalse = Say that { $wire } is no { $value }
     .name = Place a false token
     .wire = At which wire of yours?
     .value = Which number is it not?
+action-TakeToken = Take the token { EACH($value, "board-value") }
+    .name = Take a token
+    .value = Which token?
 action-Point = Point at { $wire }
     .name = Point at a teammate’s wire
     .wire = At which wire?
@@ -225,6 +238,15 @@ action-SoloBlind = Cut { EACH($value, "board-value") } alone, with your turned {
     .name = Cut alone with a turned wire
     .value = Which number?
     .own = Which turned wires of yours?
+action-TakeConstraint = Take constraint { $letter }
+    .name = Take a constraint
+    .letter = Which one?
+action-ChangeConstraint = { $change ->
+    [yes] Turn up the next constraint
+   *[no] Keep the constraint
+}
+    .name = Keep or change the constraint
+    .change = Change it?
 action-Skip = Skip the turn
     .name = Skip the turn
 
@@ -253,9 +275,13 @@ event-MissionLaid = { $mission ->
     [24] { mission-24 }
     [25] { mission-25 }
     [26] { mission-26 }
+    [27] { mission-27 }
     [28] { mission-28 }
+    [31] { mission-31 }
+    [32] { mission-32 }
     [33] { mission-33 }
     [37] { mission-37 }
+    [38] { mission-38 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
@@ -267,6 +293,7 @@ event-MissionLaid = { $mission ->
     [52] { mission-52 }
     [53] { mission-53 }
     [56] { mission-56 }
+    [57] { mission-57 }
     [58] { mission-58 }
     [59] { mission-59 }
     [64] { mission-64 }
@@ -278,6 +305,9 @@ event-TokensDrawn = Info tokens are drawn, not chosen.
 event-TokenAside = { SEAT($by) } has drawn { EACH($value, "board-value") } and holds none: the token lies beside the hand.
 event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } places a token: { $wire } is not { $value }.
+event-TokensOffered = Info tokens are laid open: { EACH($values, "board-value") }. Everybody takes one.
+event-TokenTaken = { SEAT($by) } takes the { EACH($value, "board-value") }.
+event-TokenReturned = { SEAT($by) } has no { EACH($value, "board-value") } without a token. It goes back.
 event-Pointed = { SEAT($by) } points at { SEAT($at) }’s { $wires }{ $tool ->
     [double] {" "}with the Double Detector.
     [triple] {" "}with the Triple Detector.
@@ -327,7 +357,7 @@ event-NumbersLaid = { $purpose ->
     [open] These number cards lie open: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] The first number that is asked: { $numbers }.
 }
-event-XLaid = These X wires stand at the right end, unsorted: { $wires }.
+event-XLaid = At the right end of every stand there is an X wire, unsorted.
 event-WireTurned = { SEAT($seat) } turns { $wire } around: { $tile ->
     [none] you do not see it, all others do.
    *[other] all others see it.
@@ -343,6 +373,14 @@ event-ConstraintTurned = { $letter ->
     [none] No constraint binds you any more.
    *[other] Constraint { $letter } for everybody: { board-constraint }
 }
+event-ConstraintsLaid = { $by_number ->
+    [yes] The constraints of the numbers 1 to 12: { EACH($letters, "board-letter", by: ", ") }.
+   *[no] Constraints to take: { EACH($letters, "board-letter", by: ", ") }.
+}
+board-letter = { $letter }
+event-ConstraintTaken = { SEAT($by) } takes constraint { $letter }: { board-constraint }
+event-ConstraintDropped = { SEAT($by) } cannot obey constraint { $letter } and turns it down for good.
+event-ConstraintKept = { SEAT($by) } keeps the constraint.
 event-Stalled = Nobody could play for a whole round. { $fuse ->
     [0] {""}
     [one] One step to the blast!
@@ -562,9 +600,14 @@ refusal-BB-1451 = No number is waiting now. Wait for the next one.
 refusal-BB-1452 = You have left it to the others. You may still call.
 refusal-BB-1453 = You have no { $number }. Leave it to somebody who has.
 refusal-BB-1252 = Nobody says a word in this mission. Look at what is cut.
+refusal-BB-1271 = No token is offered to you now.
+refusal-BB-1272 = Take one of the tokens that lie open.
 refusal-BB-1261 = The card of { $value } is turned down. Cut a number whose card lies open.
 refusal-BB-1461 = You have other wires than { $value }s: cut those first.
 refusal-BB-1281 = The Captain has neither character nor equipment in this mission. Your teammates have both.
+refusal-BB-1311 = Somebody else has constraint { $letter }. Take one that is still there.
+refusal-BB-1313 = Constraints are taken before the start, one after the other.
+refusal-BB-1321 = Only the Captain changes the constraint, before each turn.
 refusal-BB-1381 = Only the Captain may cut that turned wire.
 refusal-BB-1382 = A turned wire is cut by a plain cut: with a teammate’s wire and one number of which two are left, or with all that are left.
 refusal-BB-1563 = Everybody but its owner sees that wire. Point at it only if you know of one like it in your hand.
@@ -793,6 +836,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] In this order
+    [draft] Take one each
     [constraint] For everybody
     [red_number] Acts as red
     [called] Must be cut
@@ -838,7 +882,7 @@ board-constraint = { $letter ->
     [K] nobody cuts alone.
    *[L] a failure moves the dial two steps.
 }
-board-constraint-none = Nothing binds you any more.
+board-constraint-none = No constraint binds you now.
 board-constraint-name = { $letter ->
     [off] off
     [A] even
@@ -962,6 +1006,9 @@ board-slip-of-mate = { SEAT($by) } is wrong{ $value ->
     [yes] The dial stays.
    *[no] Dial { $fuse }.
 }
+board-slip-set = Not all of them are { EACH($value, "board-wires") }. Dial { $fuse }.
+board-slip-set-shown = They are { EACH($shown, "board-value") }.
+board-slip-set-of-mate = { SEAT($by) } named wires that are not all { EACH($value, "board-wires") }. Dial { $fuse }.
 board-slip-said = You said { $said } at { SEAT($at) }’s { $piece ->
     [none] wires.
    *[other] { $piece }.
@@ -1017,6 +1064,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
+    [pick] { SEAT($seat) } is taking a token
     [take] { SEAT($seat) } is sorting a wire in
     [swap] { SEAT($seat) } is choosing a wire to give
     [call] Who cuts it?
@@ -1094,6 +1142,9 @@ prompt-info-hint = Tap one of your blue wires: all learn { $tells ->
 prompt-false = Place a false token
 prompt-false-hint = Tap a wire of yours, then a number that it is not.
 prompt-deed-false = Show: not { $value }
+prompt-pick = Take a token
+prompt-pick-hint = You place it, or it lies beside your stand if you lack it.
+prompt-deed-pick = Take { $value }
 prompt-lay = It is { $value }! Your { $wire } goes with it.
 prompt-lay-hint = Tap another of yours to cut that one.
 prompt-hit = Yes, it is { $value }!
@@ -1116,6 +1167,19 @@ prompt-deed-choice = { $deed ->
     [give] Give { $wire }
     [tell] Show: { $value }
    *[stamp] Show the { $value }
+}
+prompt-draft = Take a constraint
+prompt-draft-hint = You obey it on your own turns.
+prompt-deed-draft = Take { $letter }
+prompt-change = Constraint { $letter }: keep it?
+prompt-change-hint = { SEAT($seat) } is next. { $deck ->
+    [0] After this one none is left.
+    [one] One is still face down.
+   *[other] { $deck } are still face down.
+}
+prompt-deed-change = { $change ->
+    [yes] Next one
+   *[no] Keep { $letter }
 }
 prompt-skip = { $chosen ->
     [yes] Skip your turn?

@@ -31,11 +31,16 @@ option-mission-21 = Muerte por haggis
 option-mission-24 = Hagan cuentas
 option-mission-25 = Para oírte mejor
 option-mission-26 = Hablando del lobo
+option-mission-27 = Jugar con cables
 option-mission-28 = Capitán descuidado
+option-mission-31 = Con una mano atada a la espalda
+option-mission-32 = Bromas a montones
 option-mission-33 = Lo que pasa en Las Vegas
 option-mission-37 = El comodín anda suelto
+option-mission-38 = Un cable del derecho, otro del revés
 option-mission-40 = Duros de matar
 option-mission-52 = Sucios traidores
+option-mission-57 = Una misión imposible
 option-mission-58 = Doble o nada
 option-mission-18 = Una mano amiga
 option-mission-19 = En el vientre de la bestia
@@ -95,11 +100,16 @@ mission-21 = { option-mission-21 }: las fichas no muestran el número, solo si e
 mission-24 = { option-mission-24 }: una ficha no muestra el número, sino cuántas veces está ese número en el soporte, contando los cables cortados.
 mission-25 = { option-mission-25 }: nadie puede decir un número. Lo que se afirma se ve en puntos, y nadie habla.
 mission-26 = { option-mission-26 }: doce cartas de Número están boca arriba, y cada corte da la vuelta a la suya. Cuando no queda ninguna, vuelven todas las no acabadas.
+mission-27 = { option-mission-27 }: los personajes no tienen poder. Con dos cables amarillos cortados se descubren fichas de Información: cada persona toma una y la pone.
 mission-28 = { option-mission-28 }: el Capitán no tiene ni personaje ni Equipo, y si falla un corte en dúo la bomba explota.
+mission-31 = { option-mission-31 }: cada uno toma una restricción y la cumple en sus turnos. Quien no puede cumplirla la pone boca abajo para siempre.
+mission-32 = { option-mission-32 }: una restricción obliga a todos, y antes de cada turno el Capitán puede destapar la siguiente. Quien no puede jugar se salta el turno.
 mission-33 = { option-mission-33 }: las fichas no muestran el número, solo si el cable es par o impar.
 mission-37 = { option-mission-37 }: una restricción obliga a todos, y cada número completo trae la siguiente. Quien no puede jugar se salta el turno; tras una ronda entera avanza el detonador.
+mission-38 = { option-mission-38 }: un cable del Capitán está girado, y todos los demás lo ven. Solo el Capitán puede cortarlo; quien no pueda hacer otra cosa salta por un paso.
 mission-40 = { option-mission-40 }: desde el Capitán se van alternando: una persona tiene fichas que dicen cuántas veces está un número, la siguiente par o impar.
 mission-52 = { option-mission-52 }: todas las fichas mienten: dicen lo que su cable no es. Cada persona empieza con dos.
+mission-57 = { option-mission-57 }: cada número tiene una restricción, que obliga a todos cuando ese número se completa. Quien no puede jugar se salta el turno; si nadie puede, la bomba explota.
 mission-58 = { option-mission-58 }: no hay fichas, y un fallo no muestra nada. Todos pueden usar el Detector doble en cada turno.
 mission-18 = { option-mission-18 }: cada turno trae un número, y el Radar general dice quién lo tiene. Nombra a quien debe cortarlo: otra persona o tú.
 mission-19 = { option-mission-19 }: un reloj marca quince minutos. A cero la bomba estalla, y nadie sabe qué trama el reloj.
@@ -124,6 +134,9 @@ action-PlaceFalse = Di que { $wire } no es { $value }
     .name = Pon una ficha falsa
     .wire = ¿Delante de qué cable tuyo?
     .value = ¿Qué número no es?
+action-TakeToken = Toma la ficha { EACH($value, "board-value") }
+    .name = Toma una ficha
+    .value = ¿Qué ficha?
 action-Point = Señala { $wire }
     .name = Señala un cable de otra persona
     .wire = ¿Qué cable?
@@ -225,6 +238,15 @@ action-SoloBlind = Corta { EACH($value, "board-value") } en solitario, con tu ca
     .name = Corta en solitario con un cable girado
     .value = ¿Qué número?
     .own = ¿Cuáles de tus cables girados?
+action-TakeConstraint = Toma la restricción { $letter }
+    .name = Toma una restricción
+    .letter = ¿Cuál?
+action-ChangeConstraint = { $change ->
+    [yes] Destapa la siguiente restricción
+   *[no] Mantén la restricción
+}
+    .name = Mantén o cambia la restricción
+    .change = ¿La cambias?
 action-Skip = Salta el turno
     .name = Salta el turno
 
@@ -253,9 +275,13 @@ event-MissionLaid = { $mission ->
     [24] { mission-24 }
     [25] { mission-25 }
     [26] { mission-26 }
+    [27] { mission-27 }
     [28] { mission-28 }
+    [31] { mission-31 }
+    [32] { mission-32 }
     [33] { mission-33 }
     [37] { mission-37 }
+    [38] { mission-38 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
@@ -267,6 +293,7 @@ event-MissionLaid = { $mission ->
     [52] { mission-52 }
     [53] { mission-53 }
     [56] { mission-56 }
+    [57] { mission-57 }
     [58] { mission-58 }
     [59] { mission-59 }
     [64] { mission-64 }
@@ -278,6 +305,9 @@ event-TokensDrawn = Las fichas de Información se sacan al azar, no se eligen.
 event-TokenAside = { SEAT($by) } ha sacado { EACH($value, "board-value") } y no tiene ninguno: la ficha queda junto a su mano.
 event-InfoPlaced = { SEAT($by) } pone una ficha: { $wire } es { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } pone una ficha: { $wire } no es { $value }.
+event-TokensOffered = Se descubren fichas: { EACH($values, "board-value") }. Cada persona toma una.
+event-TokenTaken = { SEAT($by) } toma { EACH($value, "board-value") }.
+event-TokenReturned = { SEAT($by) } no tiene { EACH($value, "board-value") } sin ficha. Vuelve a la reserva.
 event-Pointed = { SEAT($by) } señala { $wires } de { SEAT($at) }{ $tool ->
     [double] {" "}con el Detector doble.
     [triple] {" "}con el Detector triple.
@@ -327,7 +357,7 @@ event-NumbersLaid = { $purpose ->
     [open] Estas cartas de Número están boca arriba: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] El primer número pedido: { $numbers }.
 }
-event-XLaid = Estos cables X están a la derecha, sin ordenar: { $wires }.
+event-XLaid = En el extremo derecho de cada soporte hay un cable X, sin ordenar.
 event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
     [none] tú no lo ves, los demás sí.
    *[other] los demás lo ven.
@@ -343,6 +373,14 @@ event-ConstraintTurned = { $letter ->
     [none] Desde ahora no os obliga ninguna restricción.
    *[other] Restricción { $letter } para todos: { board-constraint }
 }
+event-ConstraintsLaid = { $by_number ->
+    [yes] Las restricciones de los números 1 a 12: { EACH($letters, "board-letter", by: ", ") }.
+   *[no] Restricciones para tomar: { EACH($letters, "board-letter", by: ", ") }.
+}
+board-letter = { $letter }
+event-ConstraintTaken = { SEAT($by) } toma la restricción { $letter }: { board-constraint }
+event-ConstraintDropped = { SEAT($by) } no puede cumplir la restricción { $letter } y la anula para siempre.
+event-ConstraintKept = { SEAT($by) } mantiene la restricción.
 event-Stalled = Nadie ha podido jugar en toda una ronda. { $fuse ->
     [0] {""}
     [one] ¡A un paso de la explosión!
@@ -562,9 +600,14 @@ refusal-BB-1451 = Ahora no espera ningún número. Ya llegará el siguiente.
 refusal-BB-1452 = Ya se lo has dejado a los demás. Aún puedes gritar.
 refusal-BB-1453 = No tienes ningún { $number }. Déjaselo a quien lo tenga.
 refusal-BB-1252 = En esta misión nadie dice nada. Mira lo que se corta.
+refusal-BB-1271 = Ahora no se te ofrece ninguna ficha.
+refusal-BB-1272 = Toma una de las fichas descubiertas.
 refusal-BB-1261 = La carta del { $value } está boca abajo. Corta un número cuya carta esté boca arriba.
 refusal-BB-1461 = Tienes otros cables además de los { $value }: corta antes esos.
 refusal-BB-1281 = En esta misión el Capitán no tiene ni personaje ni Equipo. Tus compañeros tienen ambas cosas.
+refusal-BB-1311 = La restricción { $letter } ya la tiene otra persona. Toma una que siga ahí.
+refusal-BB-1313 = Las restricciones se toman antes de empezar, una tras otra.
+refusal-BB-1321 = Solo el Capitán cambia la restricción, antes de cada turno.
 refusal-BB-1381 = Ese cable girado solo lo puede cortar el Capitán.
 refusal-BB-1382 = Un cable girado se corta sin ayudas: con un cable de otra persona y un número del que queden dos, o con todos los que quedan.
 refusal-BB-1563 = Todos menos su dueño ven ese cable. Señálalo solo si sabes que tienes uno igual.
@@ -794,6 +837,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] En este orden
+    [draft] Una cada uno
     [constraint] Para todos
     [red_number] Cuenta como rojo
     [called] Hay que cortar
@@ -839,7 +883,7 @@ board-constraint = { $letter ->
     [K] nadie corta en solitario.
    *[L] un fallo hace avanzar el detonador dos pasos.
 }
-board-constraint-none = Ya nada os obliga.
+board-constraint-none = Ahora no os obliga ninguna.
 board-constraint-name = { $letter ->
     [off] anulada
     [A] pares
@@ -963,6 +1007,9 @@ board-slip-of-mate = { SEAT($by) } falla{ $value ->
     [yes] El detonador no se mueve.
    *[no] Detonador a { $fuse }.
 }
+board-slip-set = No todos son { EACH($value, "board-wires") }. Detonador { $fuse }.
+board-slip-set-shown = Son { EACH($shown, "board-value") }.
+board-slip-set-of-mate = { SEAT($by) } ha nombrado cables que no son todos { EACH($value, "board-wires") }. Detonador { $fuse }.
 board-slip-said = Dijiste { $said } para { $piece ->
     [none] los cables de { SEAT($at) }.
    *[other] { $piece } de { SEAT($at) }.
@@ -1015,6 +1062,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
+    [pick] { SEAT($seat) } está tomando una ficha
     [take] { SEAT($seat) } está colocando un cable
     [swap] { SEAT($seat) } elige qué cable dar
     [call] ¿Quién lo corta?
@@ -1092,6 +1140,9 @@ prompt-info-hint = Toca un cable azul tuyo: todos sabrán { $tells ->
 prompt-false = Pon una ficha falsa
 prompt-false-hint = Toca un cable tuyo y luego un número que no sea.
 prompt-deed-false = Mostrar: no { $value }
+prompt-pick = Toma una ficha
+prompt-pick-hint = La pones tú, o queda junto al soporte si no tienes ese cable.
+prompt-deed-pick = Tomar { $value }
 prompt-lay = ¡Es { $value }! Va con tu { $wire }.
 prompt-lay-hint = Toca otro de los tuyos para cortar ese.
 prompt-hit = ¡Sí, es { $value }!
@@ -1114,6 +1165,19 @@ prompt-deed-choice = { $deed ->
     [give] Dar { $wire }
     [tell] Mostrar: { $value }
    *[stamp] Mostrar el { $value }
+}
+prompt-draft = Toma una restricción
+prompt-draft-hint = La cumples en tus turnos.
+prompt-deed-draft = Toma { $letter }
+prompt-change = Restricción { $letter }: ¿la mantienes?
+prompt-change-hint = Le toca a { SEAT($seat) }. { $deck ->
+    [0] Después de esta no queda ninguna.
+    [one] Queda una boca abajo.
+   *[other] Quedan { $deck } boca abajo.
+}
+prompt-deed-change = { $change ->
+    [yes] La siguiente
+   *[no] Mantén { $letter }
 }
 prompt-skip = { $chosen ->
     [yes] ¿Te saltas el turno?

@@ -31,11 +31,16 @@ option-mission-21 = Morte per haggis
 option-mission-24 = Conti alla mano
 option-mission-25 = Per sentirti meglio
 option-mission-26 = A proposito del lupo
+option-mission-27 = Giocare col filo
 option-mission-28 = Capitano sbadato
+option-mission-31 = Con una mano legata dietro la schiena
+option-mission-32 = Scherzi a volontà
 option-mission-33 = Quel che succede a Las Vegas
 option-mission-37 = Jolly scatenato
+option-mission-38 = Un filo dritto, uno rovescio
 option-mission-40 = Duri a morire
 option-mission-52 = Sporchi doppiogiochisti
+option-mission-57 = Una missione impossibile
 option-mission-58 = Lascia o raddoppia
 option-mission-18 = Una mano amica
 option-mission-19 = Nel ventre della bestia
@@ -95,11 +100,16 @@ mission-21 = { option-mission-21 }: i segnalini non mostrano un numero, ma solo 
 mission-24 = { option-mission-24 }: un segnalino non mostra il numero, ma quante volte quel numero sta sul supporto, fili tagliati compresi.
 mission-25 = { option-mission-25 }: nessuno può dire un numero. Ciò che si dichiara si vede in puntini, e nessuno parla.
 mission-26 = { option-mission-26 }: dodici carte Numero sono scoperte, e ogni taglio gira la sua. Quando non ne resta nessuna, tornano tutte quelle non finite.
+mission-27 = { option-mission-27 }: i personaggi non hanno poteri. Tagliati due fili gialli, si scoprono segnalini Informazione: ognuno ne prende uno e lo mette.
 mission-28 = { option-mission-28 }: il Capitano non ha né personaggio né Equipaggiamento, e se sbaglia una coppia la bomba esplode.
+mission-31 = { option-mission-31 }: ognuno prende un vincolo e lo rispetta nei propri turni. Chi non può rispettarlo lo gira a faccia in giù per sempre.
+mission-32 = { option-mission-32 }: un vincolo vale per tutti, e prima di ogni turno il Capitano può scoprire il prossimo. Chi non può giocare salta.
 mission-33 = { option-mission-33 }: i segnalini non mostrano un numero, ma solo se il filo è pari o dispari.
 mission-37 = { option-mission-37 }: un vincolo vale per tutti, e ogni numero completo porta il prossimo. Chi non può giocare salta; dopo un giro intero il detonatore avanza.
+mission-38 = { option-mission-38 }: un filo del Capitano è girato, e tutti gli altri lo vedono. Solo il Capitano può tagliarlo; chi non può fare altro salta il turno per un passo.
 mission-40 = { option-mission-40 }: a partire dal Capitano ci si alterna: uno ha segnalini che dicono quante volte c’è un numero, il successivo pari o dispari.
 mission-52 = { option-mission-52 }: tutti i segnalini mentono: dicono che cosa il filo non è. Ognuno comincia con due.
+mission-57 = { option-mission-57 }: ogni numero ha un vincolo, che vale per tutti quando quel numero è completo. Chi non può giocare salta; se non può nessuno, la bomba esplode.
 mission-58 = { option-mission-58 }: non ci sono segnalini, e un errore non mostra niente. Ognuno può usare il Rilevatore doppio a ogni turno.
 mission-18 = { option-mission-18 }: ogni turno porta un numero, e il Radar generale dice chi ce l’ha. Nomina chi deve tagliarlo: un’altra persona o te.
 mission-19 = { option-mission-19 }: un orologio segna quindici minuti. A zero la bomba esplode, e nessuno sa che cosa ha in mente l’orologio.
@@ -124,6 +134,9 @@ action-PlaceFalse = Di’ che { $wire } non è { $value }
     .name = Metti un segnalino falso
     .wire = Davanti a quale tuo filo?
     .value = Quale numero non è?
+action-TakeToken = Prendi il segnalino { EACH($value, "board-value") }
+    .name = Prendi un segnalino
+    .value = Quale segnalino?
 action-Point = Indica { $wire }
     .name = Indica il filo di un altro
     .wire = Quale filo?
@@ -225,6 +238,15 @@ action-SoloBlind = Taglia { EACH($value, "board-value") } in solitaria, con il t
     .name = Taglia in solitaria con un filo girato
     .value = Quale numero?
     .own = Quali tuoi fili girati?
+action-TakeConstraint = Prendi il vincolo { $letter }
+    .name = Prendi un vincolo
+    .letter = Quale?
+action-ChangeConstraint = { $change ->
+    [yes] Scopri il prossimo vincolo
+   *[no] Tieni il vincolo
+}
+    .name = Tieni o cambia il vincolo
+    .change = Lo cambi?
 action-Skip = Salta il turno
     .name = Salta il turno
 
@@ -253,9 +275,13 @@ event-MissionLaid = { $mission ->
     [24] { mission-24 }
     [25] { mission-25 }
     [26] { mission-26 }
+    [27] { mission-27 }
     [28] { mission-28 }
+    [31] { mission-31 }
+    [32] { mission-32 }
     [33] { mission-33 }
     [37] { mission-37 }
+    [38] { mission-38 }
     [40] { mission-40 }
     [43] { mission-43 }
     [44] { mission-44 }
@@ -267,6 +293,7 @@ event-MissionLaid = { $mission ->
     [52] { mission-52 }
     [53] { mission-53 }
     [56] { mission-56 }
+    [57] { mission-57 }
     [58] { mission-58 }
     [59] { mission-59 }
     [64] { mission-64 }
@@ -278,6 +305,9 @@ event-TokensDrawn = I segnalini Informazione si pescano, non si scelgono.
 event-TokenAside = { SEAT($by) } ha pescato { EACH($value, "board-value") } e non ne ha: il segnalino resta accanto ai suoi fili.
 event-InfoPlaced = { SEAT($by) } mette un segnalino: { $wire } è { EACH($value, "board-value") }.
 event-FalsePlaced = { SEAT($by) } mette un segnalino: { $wire } non è { $value }.
+event-TokensOffered = Si scoprono dei segnalini: { EACH($values, "board-value") }. Ognuno ne prende uno.
+event-TokenTaken = { SEAT($by) } prende { EACH($value, "board-value") }.
+event-TokenReturned = { SEAT($by) } non ha { EACH($value, "board-value") } senza segnalino. Torna nella riserva.
 event-Pointed = { SEAT($by) } indica { $wires } di { SEAT($at) }{ $tool ->
     [double] {" "}con il Rilevatore doppio.
     [triple] {" "}con il Rilevatore triplo.
@@ -327,7 +357,7 @@ event-NumbersLaid = { $purpose ->
     [open] Queste carte Numero sono scoperte: { EACH($numbers, "board-number", by: ", ") }.
    *[rewards] Il primo numero richiesto: { $numbers }.
 }
-event-XLaid = Questi fili X stanno a destra, fuori ordine: { $wires }.
+event-XLaid = All’estremità destra di ogni supporto c’è un filo X, fuori ordine.
 event-WireTurned = { SEAT($seat) } gira { $wire }: { $tile ->
     [none] tu non lo vedi, tutti gli altri sì.
    *[other] tutti gli altri lo vedono.
@@ -343,6 +373,14 @@ event-ConstraintTurned = { $letter ->
     [none] Da ora nessun vincolo vi lega.
    *[other] Vincolo { $letter } per tutti: { board-constraint }
 }
+event-ConstraintsLaid = { $by_number ->
+    [yes] I vincoli dei numeri da 1 a 12: { EACH($letters, "board-letter", by: ", ") }.
+   *[no] Vincoli da prendere: { EACH($letters, "board-letter", by: ", ") }.
+}
+board-letter = { $letter }
+event-ConstraintTaken = { SEAT($by) } prende il vincolo { $letter }: { board-constraint }
+event-ConstraintDropped = { SEAT($by) } non può rispettare il vincolo { $letter } e lo gira per sempre.
+event-ConstraintKept = { SEAT($by) } tiene il vincolo.
 event-Stalled = Per un giro intero nessuno ha potuto giocare. { $fuse ->
     [0] {""}
     [one] Un passo all’esplosione!
@@ -562,9 +600,14 @@ refusal-BB-1451 = Ora nessun numero aspetta. Arriverà il prossimo.
 refusal-BB-1452 = L’hai già lasciato agli altri. Puoi ancora chiamare.
 refusal-BB-1453 = Non hai nessun { $number }. Lascialo a chi ce l’ha.
 refusal-BB-1252 = In questa missione nessuno dice niente. Guarda che cosa si taglia.
+refusal-BB-1271 = Ora non ti viene offerto nessun segnalino.
+refusal-BB-1272 = Prendi uno dei segnalini scoperti.
 refusal-BB-1261 = La carta del { $value } è girata. Taglia un numero la cui carta è scoperta.
 refusal-BB-1461 = Hai altri fili oltre ai { $value }: taglia prima quelli.
 refusal-BB-1281 = In questa missione il Capitano non ha né personaggio né Equipaggiamento. I compagni li hanno entrambi.
+refusal-BB-1311 = Il vincolo { $letter } ce l’ha già qualcun altro. Prendine uno che c’è ancora.
+refusal-BB-1313 = I vincoli si prendono prima di cominciare, uno dopo l’altro.
+refusal-BB-1321 = Il vincolo lo cambia solo il Capitano, prima di ogni turno.
 refusal-BB-1381 = Quel filo girato lo può tagliare solo il Capitano.
 refusal-BB-1382 = Un filo girato si taglia senza aiuti: con il filo di un altro e un numero di cui ne restano due, o con tutti quelli rimasti.
 refusal-BB-1563 = Tutti tranne il padrone vedono quel filo. Indicalo solo se sai di averne uno uguale.
@@ -794,6 +837,7 @@ board-card-state = { $state ->
 }
 board-ribbon = { $kind ->
     [sequence] In quest’ordine
+    [draft] Uno a testa
     [constraint] Per tutti
     [red_number] Vale come rosso
     [called] Da tagliare
@@ -839,7 +883,7 @@ board-constraint = { $letter ->
     [K] nessuno taglia in solitaria.
    *[L] un errore fa avanzare il detonatore di due passi.
 }
-board-constraint-none = Nulla vi lega più.
+board-constraint-none = Ora nessun vincolo vi lega.
 board-constraint-name = { $letter ->
     [off] non vale
     [A] pari
@@ -960,6 +1004,9 @@ board-slip-of-mate = { SEAT($by) } sbaglia{ $value ->
     [yes] Il detonatore resta fermo.
    *[no] Detonatore a { $fuse }.
 }
+board-slip-set = Non sono tutti { EACH($value, "board-wires") }. Detonatore { $fuse }.
+board-slip-set-shown = Sono { EACH($shown, "board-value") }.
+board-slip-set-of-mate = { SEAT($by) } ha nominato fili che non sono tutti { EACH($value, "board-wires") }. Detonatore { $fuse }.
 board-slip-said = Hai detto { $said } per { $piece ->
     [none] i fili di { SEAT($at) }.
    *[other] { $piece } di { SEAT($at) }.
@@ -1012,6 +1059,7 @@ board-reason = { $reason ->
 }
 prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
+    [pick] { SEAT($seat) } prende un segnalino
     [take] { SEAT($seat) } sta sistemando un filo
     [swap] { SEAT($seat) } sceglie il filo da dare
     [call] Chi lo taglia?
@@ -1089,6 +1137,9 @@ prompt-info-hint = Tocca un tuo filo blu: tutti sapranno { $tells ->
 prompt-false = Metti un segnalino falso
 prompt-false-hint = Tocca un tuo filo, poi un numero che non è.
 prompt-deed-false = Mostra: non { $value }
+prompt-pick = Prendi un segnalino
+prompt-pick-hint = Lo metti tu, o resta accanto al supporto se non hai quel filo.
+prompt-deed-pick = Prendi { $value }
 prompt-lay = È { $value }! Va con il tuo { $wire }.
 prompt-lay-hint = Tocca un altro dei tuoi per tagliare quello.
 prompt-hit = Sì, è { $value }!
@@ -1111,6 +1162,19 @@ prompt-deed-choice = { $deed ->
     [give] Dai { $wire }
     [tell] Mostra: { $value }
    *[stamp] Mostra il { $value }
+}
+prompt-draft = Prendi un vincolo
+prompt-draft-hint = Lo rispetti nei tuoi turni.
+prompt-deed-draft = Prendi { $letter }
+prompt-change = Vincolo { $letter }: lo tieni?
+prompt-change-hint = Tocca a { SEAT($seat) }. { $deck ->
+    [0] Dopo questo non ce n’è più.
+    [one] Ce n’è ancora uno coperto.
+   *[other] Ce ne sono ancora { $deck } coperti.
+}
+prompt-deed-change = { $change ->
+    [yes] Il prossimo
+   *[no] Tieni { $letter }
 }
 prompt-skip = { $chosen ->
     [yes] Vuoi saltare il turno?
