@@ -75,9 +75,8 @@ class BustersTable:
 
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
-        asked = (
-            self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.called).or_(self.to_settle).or_(self.nano_turns)
-        )
+        asked = self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.to_snip).or_(self.called).or_(self.to_settle)
+        asked = asked.or_(self.nano_turns)
         self.tips.read_until(asked.or_(self.over).first)
         return not self.over.is_visible()
 
@@ -85,6 +84,11 @@ class BustersTable:
     def only_red_left(self) -> Locator:
         """Whether nothing can be cut, so that the red wires are to be revealed (BB-055)."""
         return self.title.filter(has_text="Only red wires are left")
+
+    @property
+    def to_snip(self) -> Locator:
+        """Whether a turn is to be had by whoever calls first (BB-1101)."""
+        return self.title.filter(has_text="Who cuts next?")
 
     @property
     def to_name(self) -> Locator:
@@ -107,7 +111,7 @@ class BustersTable:
     @property
     def called(self) -> Locator:
         """Whether a number waits for somebody who calls (BB-1451)."""
-        return self.title.filter(has_text="Who cuts")
+        return self.title.filter(has_text=re.compile(r"^Who cuts \d"))
 
     def answer_call(self) -> None:
         """Snip! where this seat can keep it, else not me."""
@@ -203,6 +207,9 @@ class BustersTable:
         if self.only_red_left.count() > 0:
             self.person.push(self.deed)
             self.saw_other_than("Only red wires are left")
+            return
+        if self.to_snip.count() > 0:
+            self.deed.evaluate("button => button.click()")  # somebody may be quicker
             return
         if self.called.count() > 0:
             self.answer_call()
