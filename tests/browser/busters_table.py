@@ -75,7 +75,8 @@ class BustersTable:
 
     def asked(self) -> bool:
         """Wait until this seat is to move, or the game is over. A tip or hint may stand in place of the title."""
-        asked = self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.called).or_(self.to_settle)
+        asked = self.lit.or_(self.only_red_left).or_(self.to_name).or_(self.to_snip).or_(self.called).or_(self.to_settle)
+        asked = asked.or_(self.nano_turns)
         self.tips.read_until(asked.or_(self.over).first)
         return not self.over.is_visible()
 
@@ -83,6 +84,11 @@ class BustersTable:
     def only_red_left(self) -> Locator:
         """Whether nothing can be cut, so that the red wires are to be revealed (BB-055)."""
         return self.title.filter(has_text="Only red wires are left")
+
+    @property
+    def to_snip(self) -> Locator:
+        """Whether a turn is to be had by whoever calls first (BB-1101)."""
+        return self.title.filter(has_text="Who cuts next?")
 
     @property
     def to_name(self) -> Locator:
@@ -105,7 +111,7 @@ class BustersTable:
     @property
     def called(self) -> Locator:
         """Whether a number waits for somebody who calls (BB-1451)."""
-        return self.title.filter(has_text="Who cuts")
+        return self.title.filter(has_text=re.compile(r"^Who cuts \d"))
 
     def answer_call(self) -> None:
         """Snip! where this seat can keep it, else not me."""
@@ -146,6 +152,11 @@ class BustersTable:
         self.person.push(self.deed)
         expect(self.page.locator(".bb-token-not")).not_to_have_count(before)
 
+    @property
+    def nano_turns(self) -> Locator:
+        """Whether it is asked which way Nano looks (BB-1591)."""
+        return self.title.filter(has_text="Which way does Nano look")
+
     def cut_to_try(self) -> Cut | None:
         """What to cut on the own turn: what a token proves, what can be cut alone, or a guess. None where an own wire is asked for."""
         wires, theirs = self.wires(), self.theirs()
@@ -159,8 +170,9 @@ class BustersTable:
         return (sure + alone + guesses)[0]
 
     def answers(self) -> list[str]:
-        """The values that can be said now; a locked one cannot."""
-        return self.page.locator(".prompt-options button").all_text_contents()
+        """The values that can be said now, without their prices; a locked one cannot."""
+        labels: list[str] = self.page.locator(".prompt-options button").evaluate_all("all => all.map(each => each.firstChild.textContent)")
+        return labels
 
     def theirs(self) -> list[Seen]:
         """Wires of the others that may be cut; none on the own turn where nobody else has any left."""
@@ -196,6 +208,9 @@ class BustersTable:
             self.person.push(self.deed)
             self.saw_other_than("Only red wires are left")
             return
+        if self.to_snip.count() > 0:
+            self.deed.evaluate("button => button.click()")  # somebody may be quicker
+            return
         if self.called.count() > 0:
             self.answer_call()
             return
@@ -210,6 +225,10 @@ class BustersTable:
             return
         if self.to_deny.count() > 0:
             self.deny()
+            return
+        if self.nano_turns.count() > 0:
+            self.person.push(self.deed)
+            self.saw_other_than("Which way does Nano look")
             return
         cut = self.cut_to_try()
         if cut is not None:

@@ -180,7 +180,7 @@ def test_who_is_alone_finds_the_reserve_full_every_turn() -> None:
 @rule("BB-1491")
 def test_a_cut_gives_its_number_to_a_teammate() -> None:
     state = given("A[3 9] B[3 9] C[9] D[9]", 5, 5, 5, 5)
-    assert seen_by(state, 2).air == AirView((5, 5, 5, 5), 0, 20, tuple(range(1, 13)), 1, False)
+    assert seen_by(state, 2).air == AirView((5, 5, 5, 5), False, 0, 20, tuple(range(1, 13)), 1, False)
 
     events = cut(state, 0, "B", 3)
 
@@ -194,7 +194,7 @@ def test_whom_to_give_it_to_is_said_before_and_once() -> None:
     state = given("A[3 9] B[3 9] C[9] D[9]", 5, 5, 5, 5)
 
     assert play(state, 0, GiveAir(2)) == [AirPromised(0, 2)]
-    assert seen_by(state, 1).air == AirView((5, 5, 5, 5), 0, 20, tuple(range(1, 13)), 2, True)
+    assert seen_by(state, 1).air == AirView((5, 5, 5, 5), False, 0, 20, tuple(range(1, 13)), 2, True)
     assert refusal(state, 0, GiveAir(1)) == "seat 0 cannot give air to another: it has named one [BB-1493]"
     cut(state, 0, "B", 3)
 
@@ -241,7 +241,7 @@ def test_the_last_player_with_wires_cuts_for_nothing() -> None:
 
     assert play(state, 0, SoloCut(12))[0] == SoloDone(0, 12, (2, 3), (120, 120))
     assert state.turn == 0
-    assert seen_by(state, 0).air == AirView((0, 0, 0, 0), 0, 20, (0,) * 12, None, False)
+    assert seen_by(state, 0).air == AirView((0, 0, 0, 0), False, 0, 20, (0,) * 12, None, False)
 
 
 @rule("BB-1491")

@@ -74,8 +74,10 @@ export interface Option<D> {
   readonly icon?: IconName;
   /** The colour of what it stands for; its shape comes with it. */
   readonly ink?: Ink;
-  /** A picture of the game's own, before the label. */
+  /** A picture of the game's own, before the label, or under it where it has an ink. */
   readonly sign?: ComponentChildren;
+  /** What the picture tells, for who does not see it. */
+  readonly told?: string;
   /** What it says that a piece is, as an adviser names it. */
   readonly value?: string;
   readonly draft: D;

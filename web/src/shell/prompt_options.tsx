@@ -1,4 +1,5 @@
 // What may be picked instead of a piece, and the switches beside the title.
+import type { ComponentChildren } from "preact";
 import { Button } from "../kit/button";
 import { Chip } from "../kit/chip";
 import { type Ink, InkShape } from "../kit/shape";
@@ -49,6 +50,8 @@ export function Options({ draft: { prompt, pick } }: Props) {
             ink={option.ink}
             label={option.label}
             name={option.name}
+            sign={option.sign}
+            told={option.told}
             chosen={option.chosen}
             onClick={() => pick(option.draft)}
           />
@@ -62,16 +65,19 @@ interface InkOptionProps {
   readonly ink: Ink;
   readonly label: string;
   readonly name: string | undefined;
+  readonly sign: ComponentChildren;
+  readonly told: string | undefined;
   readonly chosen: boolean;
   readonly onClick: () => void;
 }
 
-function InkOption({ ink, label, name, chosen, onClick }: InkOptionProps) {
+function InkOption({ ink, label, name, sign, told, chosen, onClick }: InkOptionProps) {
   return (
     <button
       class="ink-option"
       type="button"
       aria-label={name}
+      aria-description={told}
       aria-pressed={chosen}
       style={{ background: `var(--${ink})`, color: `var(--on-${ink})` }}
       onClick={onClick}
@@ -81,6 +87,11 @@ function InkOption({ ink, label, name, chosen, onClick }: InkOptionProps) {
         <svg viewBox="0 0 24 24" width="11" height="11" fill="currentColor" aria-hidden="true">
           <InkShape ink={ink} />
         </svg>
+      )}
+      {sign !== undefined && (
+        <span class="ink-option-sign" aria-hidden="true">
+          {sign}
+        </span>
       )}
     </button>
   );

@@ -827,6 +827,7 @@ class AirView(msgspec.Struct, frozen=True):
     """Oxygen."""
 
     own: tuple[int, ...]  # of each seat; empty where all of it is common
+    shared: bool  # whether any lies in the middle
     middle: int
     most: int  # all there was at first
     prices: tuple[int, ...]  # of the numbers 1 to 12, for the seat whose turn it is

@@ -42,6 +42,10 @@ export function draftOf(action: BombBustersAction, then: BombBustersAction | nul
       return { kind: "answer", calls: action.type === "Volunteer" };
     case "NameWire":
       return { kind: "names", wires: namedIn(action, facts) };
+    case "TurnNano":
+      return { kind: "way", ahead: action.ahead };
+    case "SortIn":
+      return { kind: "stand", stand: action.stand };
     case "TakeConstraint":
       return { kind: "letter", letter: action.letter };
     case "ChangeConstraint":

@@ -1,6 +1,7 @@
 // Bomb Busters: the prompt of a turn: a wire, a value, and the button that says what will happen.
 import type { Option } from "../../contract/game_module";
 import { isOffered } from "../../contract/offers";
+import { priced, priceOf, promise, receiverOf, receivers } from "./giving";
 import { laysOf } from "./laying";
 import { namingMode } from "./names_prompt";
 import { ownerOf } from "./place";
@@ -27,7 +28,7 @@ export function claimPrompt(scene: BustersScene): BustersPrompt {
     title: titleOf(scene, claim),
     detail: detailOf(scene, claim),
     options: valueOptions(scene, claim),
-    modes: modesOf(scene, claim),
+    modes: [...modesOf(scene, claim), ...receivers(scene, claim)],
     submit: submitButton(scene, claim),
     wanted: scene.words.plain("prompt-wanted", { what: pointAction(scene, claim) === null && !isAlone(scene) ? "wire" : "value" }),
     lit: [
@@ -60,8 +61,17 @@ const sayAction = ({ values }: Claim): BombBustersAction => ({ type: "Say", valu
 
 const isComplete = ({ ray, values }: Claim): boolean => values.length === (ray ? 2 : 1);
 
-function snipLabel({ words }: BustersScene, { values }: Claim): string {
-  return words.plain("prompt-deed-snip", { value: anyOf(values, words) });
+/** The whole deed, with its price. */
+function snipLabel(scene: BustersScene, claim: Claim): string {
+  const { view, words } = scene;
+  const { values } = claim;
+  const value = anyOf(values, words);
+  const price = priceOf(scene, values[0] ?? 0) ?? 0;
+  const seat = receiverOf(scene, claim);
+  if (price > 0 && seat !== null) return words.plain("prompt-deed-give", { value, price, seat });
+  if (view.nano?.does === "line" && view.ribbon?.numbers?.[view.nano.at - 1] !== values[0])
+    return words.plain("prompt-deed-move", { value });
+  return words.plain("prompt-deed-snip", { value });
 }
 
 /** Nobody else has a wire left to point at. */
@@ -94,6 +104,7 @@ function valueOptions(scene: BustersScene, claim: Claim): readonly Option<Plan>[
     label: value < YELLOW ? spoken(value, scene.words) : labelOf(value),
     ink: inkOf(value),
     value: nameOf(value),
+    ...priced(scene, value),
     draft: withValue(claim, value),
     chosen: claim.values.includes(value),
   }));
@@ -125,11 +136,17 @@ function submitButton(scene: BustersScene, claim: Claim): BustersPrompt["submit"
   if (!isComplete(claim)) return undefined;
   if (claim.wires.length === 0) {
     const solo = { type: "SoloCut", value: claim.values[0]! } as const;
-    return isOffered(offers, solo)
-      ? { label: words.plain("prompt-deed-solo", { value: anyOf(claim.values, words) }), icon: "snip", action: solo }
-      : undefined;
+    if (!isOffered(offers, solo)) return undefined;
+    const label = words.plain("prompt-deed-solo", { value: anyOf(claim.values, words) });
+    return { label, icon: "snip", ...inOrder([...promise(scene, claim), solo]) };
   }
   const action = pointAction(scene, claim);
   if (action === null) return undefined;
-  return { label: snipLabel(scene, claim), icon: "snip", action, then: [sayAction(claim)], later: laysOf(scene, claim) };
+  const deeds = inOrder([...promise(scene, claim), action, sayAction(claim)]);
+  return { label: snipLabel(scene, claim), icon: "snip", ...deeds, later: laysOf(scene, claim) };
+}
+
+/** One action, and those that follow it at once. */
+function inOrder([action, ...then]: readonly BombBustersAction[]): { action: BombBustersAction; then: readonly BombBustersAction[] } {
+  return { action: action!, then };
 }

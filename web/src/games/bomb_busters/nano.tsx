@@ -7,7 +7,7 @@ import "./nano.css";
 
 export default function Nano({ view, words }: Pick<Scene<BombBustersView, Plan>, "view" | "words">) {
   const { nano } = view;
-  if (nano === undefined || nano === null) return null;
+  if (nano === undefined || nano === null || nano.does === "line") return null;
   return (
     <span class="bb-nano" style={{ "--at": nano.at }} data-piece="nano" role="img" aria-label={words.plain("board-nano", { at: nano.at })}>
       <NanoPicture />

@@ -11,6 +11,8 @@ export interface Claim {
   readonly values: readonly number[];
   /** The own wire that is to be cut with the one that is found, where it is not the usual one. */
   readonly own: number | null;
+  /** The teammate who gets its price, where it is not the usual one (BB-1493). */
+  readonly to?: number | undefined;
 }
 
 /** An equipment card and what has been picked for it. */
@@ -86,7 +88,13 @@ export interface Pass {
   readonly kind: "skip";
 }
 
-export type Plan = Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass | Taken | Taking | Change;
+/** The way that Nano is to look. */
+export interface Way {
+  readonly kind: "way";
+  readonly ahead: boolean;
+}
+
+export type Plan = Way | Claim | Use | Choice | Mate | Answer | Names | Sort | Falsehood | Pass | Taken | Taking | Change;
 
 export const NO_CLAIM: Claim = { kind: "claim", tool: "hand", ray: false, wires: [], values: [], own: null };
 

@@ -2,6 +2,7 @@
 import { BoardFace } from "../../contract/board_face";
 import { Chip } from "../../kit/chip";
 import { Icon } from "../../kit/icon";
+import { Bubble } from "./bubble";
 import { Shape } from "../../kit/shape";
 import { iconOf } from "./card";
 import { ConstraintChip } from "./constraint";
@@ -42,6 +43,7 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
       {seat === view.captain && <Icon name="flag" size="s" label={words.plain("board-captain")} />}
       {view.spoken.includes(seat) && <Icon name="chat" size="s" label={words.plain("board-spoke")} />}
       <Says seat={seat} {...props} />
+      <Air seat={seat} {...props} />
       <span class="bb-facts">
         <Radar seat={seat} {...props} />
         {pocket !== undefined && <Tokens pocket={pocket} words={words} />}
@@ -54,6 +56,23 @@ function Header({ seat, ...props }: Props & { readonly seat: number }) {
         <span class="bb-left">{words.plain("board-left", { left })}</span>
       </span>
     </header>
+  );
+}
+
+/** The oxygen of a player; marked while they are the one who gets the price. */
+function Air({ seat, view, words }: Props & { readonly seat: number }) {
+  const air = view.air?.own[seat];
+  if (air === undefined) return null;
+  return (
+    <span
+      class={`bb-air${view.air?.named && view.air.to === seat ? " bb-air-gets" : ""}`}
+      data-piece={`air-${seat}`}
+      role="img"
+      aria-label={words.plain("board-air-own", { air })}
+    >
+      <Bubble />
+      <b aria-hidden="true">{air}</b>
+    </span>
   );
 }
 

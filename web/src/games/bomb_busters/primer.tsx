@@ -8,6 +8,7 @@ import { clipOf, iconOf, cardSign } from "./card";
 import { Detonator } from "./dial";
 import { view as typical } from "./goal";
 import { letterOf, seatingOf, wireAt } from "./place";
+import { Bubble } from "./bubble";
 import { NanoPicture } from "./nano_picture";
 import type { Plan } from "./plan";
 import { inkOf, RED, tileValue, YELLOW } from "./tile";
@@ -54,6 +55,8 @@ const RULES: { readonly [kind: string]: string } = {
   draft: "BB-1271",
   nano: "BB-1432",
   drift: "BB-1531",
+  line: "BB-1591",
+  air: "BB-1441",
   constraint: "BB-410",
   power: "BB-270",
   x: "BB-405",
@@ -148,7 +151,14 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return <ShapePicture ink="red" />;
     case "drawn":
       return <DiscPicture label={9} />;
+    case "air":
+      return (
+        <span class="bb-nano-sample">
+          <Bubble />
+        </span>
+      );
     case "nano":
+    case "line":
     case "drift":
       return (
         <span class="bb-nano-sample">

@@ -30,6 +30,7 @@ import { isSkipping, skipOption, skipPrompt } from "./skip_prompt";
 import { mustSort, sortPrompt } from "./sort_prompt";
 import { anyOf, oneOf, spoken } from "./tile";
 import { kindOfToken, tokenFor } from "./token_kind";
+import { mustTurn, wayPrompt } from "./way_prompt";
 import type { BombBustersAction, CallSnip, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
@@ -43,6 +44,7 @@ export function prompt(scene: BustersScene): BustersPrompt {
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
   if (mustSort(scene)) return sortPrompt(scene);
+  if (mustTurn(scene)) return wayPrompt(scene);
   if (mustSay(scene)) return sayPrompt(scene);
   const names = namesIn(scene);
   if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);

@@ -866,6 +866,7 @@ export interface NanoView {
 
 export interface AirView {
   readonly own: readonly number[];
+  readonly shared: boolean;
   readonly middle: number;
   readonly most: number;
   readonly prices: readonly number[];

@@ -65,6 +65,7 @@ def air(state: BombBustersState) -> AirView | None:
     to = receiver(state, seat) if mission.twist.air == "given" else -1
     return AirView(
         () if mission.twist.air == "common" else tuple(state.air[:-1]),
+        mission.twist.air != "given",
         state.air[-1],
         sum(mission.air(state.seats, state.captain)),
         prices(state, seat),

@@ -296,8 +296,8 @@ event-MissionLaid = { $mission ->
     [57] { mission-57 }
     [58] { mission-58 }
     [59] { mission-59 }
-    [64] { mission-64 }
-   *[63] { mission-63 }
+    [63] { mission-63 }
+   *[64] { mission-64 }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
 event-WiresGiven = Dealt first: a { EACH($value, "board-colour") } wire each for { SEAT($seats) }.
@@ -946,6 +946,16 @@ board-nano-why = { $wires ->
     [0] they are all out
    *[other] cut a { $number } now and take one
 }
+board-air = Air
+board-air-of = { $middle } of { $most } left
+board-air-middle = { $middle } in the middle
+board-air-left = Air in the middle: { $middle } of { $most }
+board-air-own = { $air } air
+board-air-price = costs { $price } air
+board-line = The row of number cards. Nano stands on { $under } and looks { $ahead ->
+    [yes] to its end
+   *[no] to its beginning
+}
 board-end-nano = Nano has reached 12.
 board-end-lacked = { SEAT($by) } named { SEAT($to) }, who had no { $number }, and the dial reached the blast.
 board-end-named = { SEAT($by) } named somebody who held nothing but red.
@@ -1066,6 +1076,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } is placing a token
     [pick] { SEAT($seat) } is taking a token
     [take] { SEAT($seat) } is sorting a wire in
+    [face] { SEAT($seat) } is turning Nano
     [swap] { SEAT($seat) } is choosing a wire to give
     [call] Who cuts it?
     [name] { SEAT($seat) } is naming somebody
@@ -1162,6 +1173,15 @@ prompt-stand = { $second ->
    *[no] First stand
 }
 prompt-deed-sort = Sort it in
+prompt-way = Which way does Nano look?
+prompt-ahead = { $ahead ->
+    [yes] On
+   *[no] Back
+}
+prompt-deed-way = Turn Nano
+prompt-air-to = To { SEAT($seat) } ({ $air })
+prompt-deed-give = Snip { $value }, { SEAT($seat) } gets { $price }
+prompt-deed-move = Move to { $value }, snip
 prompt-deed-choice = { $deed ->
     [cut] Cut { $wire }
     [give] Give { $wire }

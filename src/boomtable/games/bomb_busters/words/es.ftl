@@ -296,8 +296,8 @@ event-MissionLaid = { $mission ->
     [57] { mission-57 }
     [58] { mission-58 }
     [59] { mission-59 }
-    [64] { mission-64 }
-   *[63] { mission-63 }
+    [63] { mission-63 }
+   *[64] { mission-64 }
 } El Capitán es { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordena los cables de un soporte.
 event-WiresGiven = Repartidos primero: un cable { EACH($value, "board-colour") } para cada uno, { SEAT($seats) }.
@@ -947,6 +947,16 @@ board-nano-why = { $wires ->
     [0] ya han salido todos
    *[other] corta un { $number } ahora y toma uno
 }
+board-air = Aire
+board-air-of = quedan { $middle } de { $most }
+board-air-middle = { $middle } en el centro
+board-air-left = Aire en el centro: { $middle } de { $most }
+board-air-own = { $air } de aire
+board-air-price = cuesta { $price } de aire
+board-line = La fila de cartas de Número. Nano está en el { $under } y mira { $ahead ->
+    [yes] hacia el final
+   *[no] hacia el principio
+}
 board-end-nano = Nano ha llegado al 12.
 board-end-lacked = { SEAT($by) } nombró a { SEAT($to) }, que no tenía ningún { $number }, y el detonador llegó a la explosión.
 board-end-named = { SEAT($by) } nombró a quien solo tenía cables rojos.
@@ -1064,6 +1074,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } pone una ficha
     [pick] { SEAT($seat) } está tomando una ficha
     [take] { SEAT($seat) } está colocando un cable
+    [face] { SEAT($seat) } está orientando a Nano
     [swap] { SEAT($seat) } elige qué cable dar
     [call] ¿Quién lo corta?
     [name] { SEAT($seat) } nombra a alguien
@@ -1160,6 +1171,15 @@ prompt-stand = { $second ->
    *[no] Primer soporte
 }
 prompt-deed-sort = Colócalo
+prompt-way = ¿Hacia dónde mira Nano?
+prompt-ahead = { $ahead ->
+    [yes] Adelante
+   *[no] Atrás
+}
+prompt-deed-way = Orienta a Nano
+prompt-air-to = Para { SEAT($seat) } ({ $air })
+prompt-deed-give = Corta { $value }, { $price } para { SEAT($seat) }
+prompt-deed-move = Ve al { $value } y corta
 prompt-deed-choice = { $deed ->
     [cut] Cortar { $wire }
     [give] Dar { $wire }

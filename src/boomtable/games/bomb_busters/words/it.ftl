@@ -296,8 +296,8 @@ event-MissionLaid = { $mission ->
     [57] { mission-57 }
     [58] { mission-58 }
     [59] { mission-59 }
-    [64] { mission-64 }
-   *[63] { mission-63 }
+    [63] { mission-63 }
+   *[64] { mission-64 }
 } Il Capitano è { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } ordina i fili di un supporto.
 event-WiresGiven = Distribuiti per primi: un filo { EACH($value, "board-colour") } ciascuno a { SEAT($seats) }.
@@ -947,6 +947,16 @@ board-nano-why = { $wires ->
     [0] sono usciti tutti
    *[other] taglia un { $number } ora e prendine uno
 }
+board-air = Aria
+board-air-of = ne restano { $middle } su { $most }
+board-air-middle = { $middle } al centro
+board-air-left = Aria al centro: { $middle } su { $most }
+board-air-own = { $air } di aria
+board-air-price = costa { $price } di aria
+board-line = La fila delle carte Numero. Nano sta sul { $under } e guarda { $ahead ->
+    [yes] verso la fine
+   *[no] verso l’inizio
+}
 board-end-nano = Nano è arrivato al 12.
 board-end-lacked = { SEAT($by) } ha nominato { SEAT($to) }, che non aveva nessun { $number }, e il detonatore è arrivato in fondo.
 board-end-named = { SEAT($by) } ha nominato chi aveva solo fili rossi.
@@ -1061,6 +1071,7 @@ prompt-waiting = { $doing ->
     [info] { SEAT($seat) } mette un segnalino
     [pick] { SEAT($seat) } prende un segnalino
     [take] { SEAT($seat) } sta sistemando un filo
+    [face] { SEAT($seat) } sta girando Nano
     [swap] { SEAT($seat) } sceglie il filo da dare
     [call] Chi lo taglia?
     [name] { SEAT($seat) } nomina qualcuno
@@ -1157,6 +1168,15 @@ prompt-stand = { $second ->
    *[no] Primo supporto
 }
 prompt-deed-sort = Sistemalo
+prompt-way = Da che parte guarda Nano?
+prompt-ahead = { $ahead ->
+    [yes] Avanti
+   *[no] Indietro
+}
+prompt-deed-way = Gira Nano
+prompt-air-to = A { SEAT($seat) } ({ $air })
+prompt-deed-give = Taglia { $value }, { $price } a { SEAT($seat) }
+prompt-deed-move = Vai al { $value } e taglia
 prompt-deed-choice = { $deed ->
     [cut] Taglia { $wire }
     [give] Dai { $wire }
