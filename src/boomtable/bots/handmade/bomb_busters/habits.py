@@ -9,7 +9,6 @@ from typing import Final
 from boomtable.bots.handmade.bomb_busters.copies import is_low
 from boomtable.bots.handmade.bomb_busters.knowledge import is_public, public_knowledge, public_value
 from boomtable.bots.handmade.bomb_busters.marks import Table
-from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
 from boomtable.games.bomb_busters.narrowing import Narrowing
@@ -57,19 +56,20 @@ def is_wanted(state: BombBustersState, value: int) -> bool:
     return len(state.turned) > 0 and value == state.turned[-1]
 
 
-def chooses_otherwise(state: BombBustersState, value: int) -> bool:
-    """Whether a seat had another reason to pass over open cuts: Nano, or the price."""
-    return len(state.air) > 0 or len(state.line) > 0 or (len(state.nano) > 0 and is_under_nano(state, value))
+def has_other_reasons(state: BombBustersState) -> bool:
+    """Whether Nano, a price, a constraint, a draft or wires that stand apart give choices reasons of their own: then they tell nothing."""
+    twist = MISSIONS[state.mission].twist
+    return twist.nano != "" or twist.air != "" or twist.constraints is not None or twist.draft or len(state.apart) > 0
 
 
 def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: list[int]) -> None:
     """Note what a claim tells; to be called before it has any effect."""
     state = table.state
-    if uncut_count(state) <= ENDGAME:
+    if uncut_count(state) <= ENDGAME or has_other_reasons(state):
         return
     known = public_knowledge(state)
     opened = open_values(state, known, seat)
-    if not opened or chooses_otherwise(state, values[0]):
+    if not opened:
         return
     taken = tool == HAND and len(values) == 1 and is_public(known, wires[0], values[0])
     if taken and not table.signals:
@@ -81,19 +81,17 @@ def note_claim(table: Table, seat: Seat, tool: int, wires: list[int], values: li
 def note_pass(table: Table, seat: Seat) -> None:
     """Note what passing over open cuts tells: with a Coffee Mug or, between bots, a solo cut, which comes after all open cuts."""
     state = table.state
-    if state.called or uncut_count(state) <= ENDGAME:
+    if state.called or uncut_count(state) <= ENDGAME or has_other_reasons(state):
         return  # who must cut one number passes over all others
-    if state.air or state.line:
-        return
     passed = open_values(state, public_knowledge(state), seat)
     table.marks.add(known_of(state, seat), mask_of(passed))
 
 
 def note_laid(table: Table, seat: Seat, wire: int, value: int) -> None:
     """Note what the laid copy tells, before it is cut: see `copies.copy_to_lay`."""
-    if not table.signals:
-        return
     state = table.state
+    if not table.signals or has_other_reasons(state):
+        return
     marked = state.token[wire] > 0
     for stand, owner in enumerate(state.owner):
         if owner != seat or (stand > wire // WIDTH and not marked):
@@ -106,7 +104,7 @@ def note_laid(table: Table, seat: Seat, wire: int, value: int) -> None:
 
 def note_marked(table: Table, wire: int, token: int) -> None:
     """Note what a token in front of an own wire tells, before it lies there: one with a value lies at the end of its block."""
-    if table.signals and shows_value(token):
+    if table.signals and shows_value(token) and not has_other_reasons(table.state):
         table.marks.add(beyond(table.state, wire, token), 1 << token)
 
 

@@ -7,7 +7,19 @@ from boomtable.bots.handmade.bomb_busters.equipment_use import card_to_use, in_d
 from boomtable.bots.handmade.bomb_busters.habits import is_wanted, open_values
 from boomtable.bots.handmade.bomb_busters.knowledge import SURE, Knowledge, is_public
 from boomtable.bots.handmade.bomb_busters.nano_sense import is_under_nano
-from boomtable.bots.handmade.bomb_busters.plan import MUG, REVEAL, SKIP, TRADE, Plan, dual_cut, fast_pass, loss_of, solo_cut, with_mates
+from boomtable.bots.handmade.bomb_busters.plan import (
+    CLAIM,
+    MUG,
+    REVEAL,
+    SKIP,
+    TRADE,
+    Plan,
+    dual_cut,
+    fast_pass,
+    loss_of,
+    solo_cut,
+    with_mates,
+)
 from boomtable.bots.handmade.bomb_busters.sets import go_on, likeliest_set, must_name, promising_set, sure_set
 from boomtable.bots.handmade.bomb_busters.tolls import cheapest, is_tolled, weigh
 from boomtable.bots.handmade.bomb_busters.turned_cuts import best_turned_cut, sure_cut, turned_cuts
@@ -206,10 +218,11 @@ def best_of_each_tool(knowledge: Knowledge, scale: Scale) -> list[Plan]:
 def stabilized(knowledge: Knowledge, plans: list[Plan]) -> Plan | None:
     """The likeliest of these behind the Stabilizer: a failure then costs neither a step nor the mission."""
     state = knowledge.state
-    if not may_use(state, knowledge.seat, STABILIZER) or state.stabilized or not plans:
+    claims = [plan for plan in plans if plan.kind == CLAIM]
+    if not may_use(state, knowledge.seat, STABILIZER) or state.stabilized or not claims:
         return None
-    best = plans[0]
-    for plan in plans:
+    best = claims[0]
+    for plan in claims:
         if plan.tool == HAND and len(plan.values) == 1 and (plan.chance > best.chance or best.tool != HAND):
             best = plan
     shielded = dual_cut(best.tool, best.wires, best.values)

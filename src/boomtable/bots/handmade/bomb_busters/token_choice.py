@@ -3,12 +3,13 @@
 import math
 
 from boomtable.bots.handmade.bomb_busters.copies import end_of_block, is_low
+from boomtable.bots.handmade.bomb_busters.habits import has_other_reasons
 from boomtable.bots.handmade.bomb_busters.marks import Table
 from boomtable.bots.handmade.bomb_busters.telling import most_telling
 from boomtable.core.dice import Dice
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
-from boomtable.games.bomb_busters.pieces import COPIES, TELL_VALUE, TOKENS_OF_A_KIND, WIDTH
+from boomtable.games.bomb_busters.pieces import COPIES, NUMBERS, TELL_VALUE, TOKENS_OF_A_KIND, WIDTH
 from boomtable.games.bomb_busters.rules import info, tokens
 from boomtable.games.bomb_busters.rules.apart import in_order
 from boomtable.games.bomb_busters.rules.hand import sorted_of
@@ -54,7 +55,7 @@ def wire_for_token(state: BombBustersState, seat: Seat) -> int:
         return most_telling(state, seat, allowed)
     best = allowed[0]
     most = -1.0
-    numbers = [state.drawn[seat]] if state.drawn else numbers_to_mark(state)
+    numbers = [number for number in [state.drawn[seat]] if number <= NUMBERS] if state.drawn else numbers_to_mark(state)
     for stand in stands_of(state, seat):
         for number in numbers:
             wire = end_of_block(state, stand, number)
@@ -73,7 +74,7 @@ def note_token(table: Table, seat: Seat, wire: int, number: int) -> None:
     """Note what a token tells, before it lies there: every greater surprise would have been chosen instead."""
     state = table.state
     numbers = numbers_to_mark(state)
-    if not table.signals or number not in numbers or number == state.red_number:
+    if not table.signals or has_other_reasons(state) or number not in numbers or number == state.red_number:
         return
     blue = MISSIONS[state.mission].blue
     least = surprise(state, wire, number)

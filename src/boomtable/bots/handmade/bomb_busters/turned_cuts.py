@@ -34,8 +34,12 @@ def best_turned_cut(knowledge: Knowledge) -> Plan:
 def paid_cuts(knowledge: Knowledge) -> list[Plan]:
     """Teammates' turned wires, which the seat sees: sure, for a step (BB-1561)."""
     found: list[Plan] = []
+    sayable = knowledge.values_to_say()
     for wire in knowledge.paid:
-        plan = dual_cut(HAND, [wire], [value_of(knowledge.state.tile[wire])])
+        value = value_of(knowledge.state.tile[wire])
+        if value not in sayable:
+            continue
+        plan = dual_cut(HAND, [wire], [value])
         plan.loss = step_cost(knowledge.state, knowledge.seat)
         found.append(plan)
     return found
