@@ -134,3 +134,15 @@ def test_nobody_sees_what_is_to_come() -> None:
 
     assert len(piles) == 3
     assert all(sorted(pile) == sorted(state.pile) for pile in piles)
+
+
+@rule("BB-1271")
+def test_the_tokens_are_taken_within_the_turn_that_cut_the_yellow_wires() -> None:
+    state = table(captain=2)
+    began = GAME.turn(state)
+    cut_yellow(state)
+
+    list(play(state, 2, TakeToken(9)))
+    assert (state.phase, GAME.turn(state)) == (INFO, began)
+    list(play(state, 2, PlaceInfo(at(state, "C", 1))))
+    assert (state.phase, GAME.turn(state)) == (PICK, began)

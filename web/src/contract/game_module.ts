@@ -275,8 +275,8 @@ export interface GameModule<V extends View = View, E extends Event = Event, A ex
   readonly facts?: (facts: Facts, options: unknown, you?: number | null) => Facts;
   /** What a key picks: a draft, an action to attempt, or nothing. */
   readonly key?: (key: string, scene: Scene<V, D>) => { readonly draft: D } | { readonly attempt: A } | null;
-  /** The keys that it adds, and what they do, for the help. */
-  readonly keys?: (words: GameWords) => readonly KeyHelp[];
+  /** The keys that it adds, and what they do, for the help of a table that looks like this. */
+  readonly keys?: (words: GameWords, view: V) => readonly KeyHelp[];
   /** What a player would have picked before doing this, and what follows at once, so that a hint can be taken; null where it cannot. */
   readonly draftOf?: (action: A, then: A | null, facts?: Proposal["facts"]) => D | null;
   /** A hint tells the chance to win the game, not the chance that the action itself succeeds. */

@@ -111,7 +111,7 @@ function Frame(seen: GameInProgress) {
       {open === "menu" && (
         <LazyPart load={loadMenu} props={{ card, go: playing.go, onTab: setTab, onGoal: showGoal, onKeys: showKeys, onClose: close }} />
       )}
-      {open === "keys" && <LazyPart load={loadKeys} props={{ own: module.keys?.(words) ?? [], onClose: close }} />}
+      {open === "keys" && <LazyPart load={loadKeys} props={{ own: module.keys?.(words, draft.scene.view) ?? [], onClose: close }} />}
       <LazyPart load={loadExplain} props={{ playing, onRule: showRule }} />
       <Goal playing={playing} wanted={open === "goal"} onRules={() => setTab("rules")} onRead={read} />
     </div>

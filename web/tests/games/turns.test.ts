@@ -60,6 +60,24 @@ it("tells a wrong claim in so few words that a phone shows all of them", () => {
   expect(wrong([37, 38], 38)).toBe("Bea says 4 for Cleo’s f, g: wrong, g is 5. Dial 3.");
 });
 
+it("tells of tokens that are taken in a turn who takes which, and no more", () => {
+  const words = wordsOf(bombBusters as unknown as GameModule, "en", { seats: 4, captain: 0 });
+  const offered = { type: "TokensOffered", values: [5, 9] };
+  const events = [
+    { type: "InfoPlaced", by: 2, wire: 32, value: 4 },
+    offered,
+    { type: "TokenTaken", by: 0, value: 9 },
+    { type: "TokenAside", by: 0, value: 9 },
+    { type: "TokenTaken", by: 1, value: 5 },
+    { type: "InfoPlaced", by: 1, wire: 20, value: 5 },
+  ];
+  const tell = (told: readonly object[]): string =>
+    unmarked(tellTurn({ number: 1, events: told as never }, bombBusters as unknown as GameModule, words));
+
+  expect(tell(events)).toBe("Cleo places a token: a is 4. Ada takes the 9. Bea takes the 5.");
+  expect(tell([offered])).toBe("Info tokens are laid open: 5, 9. Everybody takes one.");
+});
+
 it("tells a turn of Blast Tactics in the order in which it happened", () => {
   const words = wordsOf(blastTactics, "en", { seats: 4, arena: "four_forts" });
   const tell = (...events: readonly object[]): string =>

@@ -174,7 +174,8 @@ class BombBusters(Game[BombBustersState]):
         return 2 * state.moves + asked
 
     def turn(self, state: BombBustersState) -> int:
-        return 0 if state.phase in (DRAFT, INFO) else state.turns + 1
+        before = state.phase == DRAFT or (state.phase == INFO and not state.drafters)  # a token of BB-1271 belongs to its turn
+        return 0 if before else state.turns + 1
 
     def outcome(self, state: BombBustersState) -> Outcome | None:
         return ending.outcome(state)

@@ -13,20 +13,14 @@ export function callPrompt(scene: BustersScene): BustersPrompt {
   const { draft, offers, words } = scene;
   const [may, leaves] = [isOffered(offers, CALL), isOffered(offers, LEAVE)];
   const calls = may && !(draft?.kind === "answer" && !draft.calls && leaves);
-  const answers: readonly Plan[] = [
-    { kind: "answer", calls: true },
-    { kind: "answer", calls: false },
-  ];
+  const answers = [true, false].filter((call) => (call ? may : leaves)).map((call): Plan => ({ kind: "answer", calls: call }));
   return {
     title: callTitle(scene),
-    options:
-      may && leaves
-        ? answers.map((answer) => ({
-            label: labelOf(scene, answer),
-            draft: answer,
-            chosen: answer.kind === "answer" && answer.calls === calls,
-          }))
-        : [],
+    options: answers.map((answer) => ({
+      label: labelOf(scene, answer),
+      draft: answer,
+      chosen: answer.kind === "answer" && answer.calls === calls,
+    })),
     submit: calls
       ? { label: words.plain("prompt-deed-call"), icon: "snip", action: CALL }
       : { label: words.plain("prompt-deed-decline"), icon: "check", action: LEAVE },

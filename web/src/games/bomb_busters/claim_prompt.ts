@@ -147,6 +147,6 @@ function submitButton(scene: BustersScene, claim: Claim): BustersPrompt["submit"
 }
 
 /** One action, and those that follow it at once. */
-function inOrder([action, ...then]: readonly BombBustersAction[]): { action: BombBustersAction; then: readonly BombBustersAction[] } {
-  return { action: action!, then };
+function inOrder([action, ...then]: readonly BombBustersAction[]): Pick<NonNullable<BustersPrompt["submit"]>, "action" | "then"> {
+  return { action: action!, ...(then.length > 0 && { then }) };
 }

@@ -60,6 +60,7 @@ const RULES: { readonly [kind: string]: string } = {
   constraint: "BB-410",
   power: "BB-270",
   x: "BB-405",
+  turned: "BB-1382",
   clock: "BB-1101",
 };
 
@@ -126,6 +127,15 @@ function pictureOf(kind: string, words: GameWords): Explained["picture"] {
       return (
         <span class="bb-rack bb-sample bb-sample-token">
           <XToken />
+        </span>
+      );
+    case "turned":
+      return (
+        <span class="bb-rack bb-sample bb-sample-turned">
+          <i class="bb-peg" />
+          <span class="bb-up">
+            <Back letter="c" />
+          </span>
         </span>
       );
     case "detector":
@@ -240,7 +250,8 @@ function kinds(view: BombBustersView | null): readonly string[] {
     rookie: !pockets.some(({ role }) => role === "rookie"),
     clock: view.voice == null,
     power: (view.characters ?? []).length === 0,
-    x: !view.stands.some(({ wires: standing }) => standing.some(({ apart }) => apart === "x")),
+    x: !standsApart(view, "x"),
+    turned: !standsApart(view, "turned"),
     careless: !pockets.some(({ role }) => role === "careless"),
     parity: !tells.includes("parity"),
     times: !tells.includes("times"),
@@ -252,9 +263,12 @@ function kinds(view: BombBustersView | null): readonly string[] {
   return [...Object.keys(RULES).filter((kind) => !absent[kind as keyof typeof absent]), ...equipment.map(({ card }) => `card-${card}`)];
 }
 
-/** A wire is told by what the viewer sees of it. */
+const standsApart = ({ stands }: BombBustersView, how: WireView["apart"]): boolean =>
+  stands.some(({ wires: standing }) => standing.some(({ apart }) => apart === how));
+
+/** A wire is told by what the viewer sees of it, and first by how it stands. */
 function wireKind(wire: WireView | undefined): string {
-  if (wire?.apart === "x") return "x";
+  if (wire?.apart != null) return wire.apart;
   return wire?.tile == null ? "back" : inkOf(tileValue(wire.tile));
 }
 

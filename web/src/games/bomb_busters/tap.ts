@@ -28,7 +28,7 @@ import { isLocked } from "./ribbon_kind";
 import { canSkip } from "./skip_prompt";
 import { standsToSort } from "./sort_prompt";
 import { YELLOW } from "./tile";
-import type { BombBustersAction } from "./wire.gen";
+import type { BombBustersAction, BombBustersView } from "./wire.gen";
 
 export type Picked = { readonly draft: Plan } | { readonly attempt: BombBustersAction } | null;
 
@@ -125,13 +125,13 @@ export function tapCard(scene: BustersScene, card: number): Picked {
   return { draft: useOf(card) };
 }
 
-/** As the help tells them. */
-export const keys = (words: GameWords): readonly KeyHelp[] => [
+/** As the help tells them: S only where the mission lets a turn pass. */
+export const keys = (words: GameWords, { skips = null }: BombBustersView): readonly KeyHelp[] => [
   ["A B C …", words.plain("board-key-letters")],
   ["1 … 9", words.plain("board-key-values")],
   ["0 - =", words.plain("board-key-high-values")],
   ["Y", words.plain("board-key-yellow")],
-  ["S", words.plain("board-key-skip")],
+  ...(skips === null ? [] : [["S", words.plain("board-key-skip")] as const]),
   ["P", words.plain("board-key-pencil")],
 ];
 

@@ -17,8 +17,13 @@ const BESIDES: readonly BombBustersEvent["type"][] = [
   "Declined",
 ];
 
+/** How tokens are laid open, and where they lie once they are taken: who takes which is all that need be told (BB-1271). */
+const OF_DRAFT: readonly BombBustersEvent["type"][] = ["TokensOffered", "TokenAside", "TokenReturned", "InfoPlaced"];
+
 export function tellTurn(events: readonly BombBustersEvent[], words: GameWords): string {
-  const deeds = events.filter(({ type }) => !BESIDES.includes(type));
+  const taken = events.some(({ type }) => type === "TokenTaken");
+  const draft = taken ? events.findIndex(({ type }) => type === "TokensOffered") : events.length;
+  const deeds = events.filter(({ type }, at) => !BESIDES.includes(type) && !(at >= draft && OF_DRAFT.includes(type)));
   const told = deeds.length > 0 ? deeds : events.filter(({ type }) => type !== "Dealt").slice(-1);
   const said = events.filter(({ type }) => type === "Said").at(-1) as Said | undefined;
   return told

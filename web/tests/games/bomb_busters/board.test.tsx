@@ -67,7 +67,7 @@ it("uses a card that is lit, and tells what any other does", async () => {
   const card = (number: number) => page.querySelector(`[data-piece="card-${number}"]`);
   expect(card(6)?.getAttribute("aria-label")).toBe("Rewinder, Needs two 6s");
   await click(card(1));
-  expect(pick.mock.calls).toEqual([[{ kind: "use", card: 1, wire: null, mates: [], number: null }]]);
+  expect(pick.mock.calls).toEqual([[{ kind: "use", card: 1, wire: null, also: null, mates: [], stand: null, number: null }]]);
   await click(card(6));
   expect(page.querySelector("dialog h2")?.textContent).toBe("Rewinder");
 });

@@ -124,6 +124,18 @@ it("lays open what is only red", () => {
   expect(prompt.submit).toEqual({ label: "Reveal it", icon: "eye", action: { type: "RevealReds" } });
 });
 
+it("offers all answers to a call that may be given, even where there is but one", () => {
+  const call: Given = { doing: "call", call: { by: 1, to: null, number: 9, declined: false } };
+  const [snip, leave] = [listed("Volunteer", {}), listed("Decline", {})];
+  const answers = (...offers: Offer[]) => asked(offers, null, call).options?.map(({ label, chosen }) => [label, chosen]);
+  expect(answers(snip, leave)).toEqual([
+    ["Snip!", true],
+    ["Not me", false],
+  ]);
+  expect(answers(leave)).toEqual([["Not me", true]]);
+  expect(asked([leave], null, call).submit?.action).toEqual({ type: "Decline" });
+});
+
 it("places an info token", () => {
   const offers = [listed("PlaceInfo", { wire: 0 }, { wire: 1 })];
   expect(asked(offers).title).toBe("Place your info token");
@@ -345,7 +357,9 @@ it("L picks the twelfth wire where there is one, else it is left to the log; no 
 });
 
 it("tells its keys for the help", () => {
-  expect(game.keys!(scene([]).words).map(([keys]) => keys)).toEqual(["A B C …", "1 … 9", "0 - =", "Y", "P"]);
+  const told = (given: Given = {}) => game.keys!(scene([]).words, { ...view, ...given }).map(([keys]) => keys);
+  expect(told()).toEqual(["A B C …", "1 … 9", "0 - =", "Y", "P"]);
+  expect(told({ skips: { cost: 1, skipped: [] } })).toEqual(["A B C …", "1 … 9", "0 - =", "Y", "S", "P"]);
 });
 
 it("proposes a claim with its owner, wires and value, whatever it points with", () => {
