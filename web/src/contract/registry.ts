@@ -1,4 +1,5 @@
 // The games that this client can draw. Whoever starts the client registers them, so that pages need not know any game.
+import type { Apart } from "./catalogues";
 import type { GameModule } from "./game_module";
 import type { IdleOptions, OptionEditors, Options } from "./option_editor";
 
@@ -10,6 +11,7 @@ interface Registry {
   readonly editors: { readonly [game: string]: OptionEditors };
   readonly presets?: ReadonlySet<string>;
   readonly idle?: { readonly [game: string]: IdleOptions };
+  readonly boxes?: { readonly [game: string]: (options: Options) => boolean };
 }
 
 let registry: Registry = { loaders: {}, editors: {} };
@@ -31,6 +33,14 @@ export const showsPresets = (game: string): boolean => registry.presets?.has(gam
 
 /** Whether an option does nothing under the others. */
 export const isIdle = (game: string, option: string, options: Options): boolean => registry.idle?.[game]?.[option]?.(options) === true;
+
+/** The words that a table with these options needs besides those that every table of the game has. */
+export function wordsApart(game: string, options: Options): readonly Apart[] {
+  return [
+    ...(options.guided === true ? (["tips"] as const) : []),
+    ...(registry.boxes?.[game]?.(options) === true ? (["boxes"] as const) : []),
+  ];
+}
 
 /** What was wished for, without what had been put together for other options. */
 export function withoutOutdated(game: string, before: Options, wish: Options): Options {

@@ -1,5 +1,5 @@
 // The games of this client, each loaded when a table needs it, and the editors of options that chips and switches cannot show.
-import type { IdleOptions, OptionEditors } from "../contract/option_editor";
+import type { IdleOptions, OptionEditors, Options } from "../contract/option_editor";
 import type { GameLoader } from "../contract/registry";
 
 export const loaders: { readonly [game: string]: GameLoader } = {
@@ -26,4 +26,10 @@ export const presets: ReadonlySet<string> = new Set(["two_rooms"]);
 export const idle: { readonly [game: string]: IdleOptions } = {
   bomb_busters: { characters: ({ mission }) => Number(mission) < 31 },
   two_rooms: { exchange_clock: ({ mode }) => mode !== "party" },
+};
+
+/** Tables that a surprise box brings something to: a later mission, or cards of it for practice. */
+export const boxes: { readonly [game: string]: (options: Options) => boolean } = {
+  bomb_busters: ({ mission, equipment }) =>
+    Number(mission) > 8 || (equipment as readonly number[] | undefined)?.some((card) => card > 12) === true,
 };

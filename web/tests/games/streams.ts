@@ -20,6 +20,12 @@ export interface Streams {
   readonly viewers: { readonly [viewer: string]: readonly Sight[] };
 }
 
+/** The options that its words and its module depend on, as far as its views tell them. */
+export function optionsOf(streams: Streams): { readonly seats: number; readonly captain: number; readonly mission?: unknown } {
+  const [first] = Object.values(streams.viewers).flat();
+  return { seats: 4, captain: 0, mission: (first?.view as { readonly mission?: unknown } | undefined)?.mission };
+}
+
 /** The recordings of a game, by file. */
 export const recordingsOf = (game: string): readonly string[] => readdirSync(join(FOLDER, game));
 

@@ -8,6 +8,8 @@ import type { Offer } from "../../../src/net/wire.gen";
 import { draw } from "../../draw";
 import { peopleOf, wordsOf } from "../told";
 
+const LAST = 66; // whose words are those of all boxes
+
 export type Given = Partial<BombBustersView>;
 
 /** "7" an own or known wire, "?" a covered one, "(7)" a cut one, "?7" a token in front of it; "y" is 4.1, "r" is 4.5. */
@@ -76,7 +78,14 @@ export const whole = listed("SuperDetect", { stand: 1 }, { stand: 2 }, { stand: 
 export function scene(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, viewer = 0) {
   const seen = { ...view, ...given };
   const seats = seen.powers_used.length;
-  return { view: seen, viewer, seats: peopleOf(seats), offers, draft, words: wordsOf(game, "en", { seats, captain: seen.captain }) };
+  return {
+    view: seen,
+    viewer,
+    seats: peopleOf(seats),
+    offers,
+    draft,
+    words: wordsOf(game, "en", { seats, captain: seen.captain, mission: LAST }),
+  };
 }
 
 export function asked(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, viewer = 0) {
