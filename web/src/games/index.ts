@@ -1,6 +1,6 @@
 // The games of this client, each loaded when a table needs it, and the editors of options that chips and switches cannot show.
-import type { IdleOptions, OptionEditors, Options } from "../contract/option_editor";
-import type { GameLoader } from "../contract/registry";
+import type { IdleOptions, OptionEditors } from "../contract/option_editor";
+import type { BoxLoader, GameLoader } from "../contract/registry";
 
 export const loaders: { readonly [game: string]: GameLoader } = {
   blast_tactics: () => import("./blast_tactics"),
@@ -28,8 +28,11 @@ export const idle: { readonly [game: string]: IdleOptions } = {
   two_rooms: { exchange_clock: ({ mode }) => mode !== "party" },
 };
 
-/** Tables that a surprise box brings something to: a later mission, or cards of it for practice. */
-export const boxes: { readonly [game: string]: (options: Options) => boolean } = {
-  bomb_busters: ({ mission, equipment }) =>
-    Number(mission) > 8 || (equipment as readonly number[] | undefined)?.some((card) => card > 12) === true,
+/** What surprise boxes bring: to later missions, and with cards of theirs for practice. */
+export const boxes: { readonly [game: string]: BoxLoader } = {
+  bomb_busters: {
+    isFor: ({ mission, equipment }) =>
+      Number(mission) > 8 || (equipment as readonly number[] | undefined)?.some((card) => card > 12) === true,
+    load: () => import("./bomb_busters/box_parts"),
+  },
 };

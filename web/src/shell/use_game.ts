@@ -5,7 +5,7 @@ import type { GameModule } from "../contract/game_module";
 import { catalogues } from "../contract/catalogues";
 import { GameWords } from "../contract/game_words";
 import type { Options } from "../contract/option_editor";
-import { loadGame, wordsApart } from "../contract/registry";
+import { loadGame, opensBox, wordsApart } from "../contract/registry";
 import { fetchPart } from "../kit/fetch_part";
 import type { SeatCard } from "../net/wire.gen";
 import { language, t } from "../words";
@@ -17,13 +17,24 @@ export interface LoadedGame {
 
 /** `you` is the seat of whoever reads, where somebody plays. */
 export function useGame(game: string | null, seats: readonly SeatCard[], options: unknown, you: number | null = null): LoadedGame | null {
-  const [module, setModule] = useState<GameModule | null>(null);
+  const [loaded, setLoaded] = useState<{ readonly module: GameModule; readonly boxed: boolean } | null>(null);
+  const boxed = game !== null && opensBox(game, (options ?? {}) as Options);
+  const module = loaded !== null && (loaded.boxed || !boxed) ? loaded.module : null;
   const facts = useMemo(
     () => module?.facts && ((given: Facts) => module.facts?.(given, options, you) ?? given),
     [module, JSON.stringify(options), you],
   );
   const words = useGameWords(game, seats, { facts, options, you });
-  useEffect(() => (game === null ? undefined : fetchPart(() => loadGame(game), setModule)), [game]);
+  useEffect(
+    () =>
+      game === null
+        ? undefined
+        : fetchPart(
+            () => loadGame(game, (options ?? {}) as Options),
+            (fetched) => setLoaded({ module: fetched, boxed }),
+          ),
+    [game, boxed],
+  );
   return module === null || words === null || module.id !== game ? null : { module, words };
 }
 

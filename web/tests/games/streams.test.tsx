@@ -20,7 +20,7 @@ describe.each(recordings)("%s/%s", (game, file) => {
   const sights = Object.entries(streams.viewers).flatMap(([viewer, seen]) => seen.map((sight) => ({ viewer: Number(viewer), ...sight })));
 
   it("is drawn for every viewer at every moment", async () => {
-    const module = await loadGame(streams.game);
+    const module = await loadGame(streams.game, optionsOf(streams));
     const seats = peopleOf(streams.seats);
     const words = wordsOf(module, "en", optionsOf(streams));
     for (const { viewer, view, offers } of sights.filter(({ viewer, n }) => fallsTo(`${game}/${file}`, `${viewer} ${n}`, SHARE))) {
@@ -43,7 +43,7 @@ describe.each(recordings)("%s/%s", (game, file) => {
   });
 
   it("asks something of exactly those who are offered something", async () => {
-    const module = await loadGame(streams.game);
+    const module = await loadGame(streams.game, optionsOf(streams));
     const words = wordsOf(module, "en", optionsOf(streams));
     for (const { viewer, view, offers } of sights) {
       const scene = { view, viewer, seats: peopleOf(streams.seats), offers, draft: null, words };
@@ -55,7 +55,7 @@ describe.each(recordings)("%s/%s", (game, file) => {
   });
 
   it.each(["en", "it", "es"])("is told in %s", async (language) => {
-    const module = await loadGame(streams.game);
+    const module = await loadGame(streams.game, optionsOf(streams));
     const words = wordsOf(module, language, optionsOf(streams));
     for (const { events, view } of sights) {
       for (const event of events) {

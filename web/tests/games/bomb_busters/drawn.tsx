@@ -1,6 +1,7 @@
 // A small position of Bomb Busters for the tests, and the ways to look at it.
 import { vi } from "vitest";
 import { game } from "../../../src/games/bomb_busters";
+import "../../../src/games/bomb_busters/box_parts";
 import type { Plan } from "../../../src/games/bomb_busters/plan";
 import type { BombBustersAction, BombBustersView, WireView } from "../../../src/games/bomb_busters/wire.gen";
 import { unmarked } from "../../../src/contract/game_words";
