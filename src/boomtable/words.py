@@ -14,6 +14,7 @@ from boomtable.core.schema import Action, Event, Options, Outcome
 
 LANGUAGES = ("en", "it", "es")
 TABLE_PACKAGE = "boomtable.table"  # refusals and events that no game has to define
+APART = ("boxes", "tips", "rules")  # folders of what only surprise boxes bring, of explanations and of the rules for players
 
 _MESSAGE_ID = re.compile(r"^([A-Za-z][\w-]*) =", re.MULTILINE)
 
@@ -113,10 +114,10 @@ def package_of(game: AnyGame) -> str:
 
 
 def catalogue_text(package: str, language: str) -> str:
-    """All sentences of a package. Tips and rules for players lie apart, as a browser loads them only when they are wanted."""
+    """All sentences of a package. What few tables need lies apart, as a browser loads it only when it is wanted."""
     try:
         words = files(package).joinpath("words")
-        apart = [words.joinpath(folder, f"{language}.ftl") for folder in ("tips", "rules")]
+        apart = [words.joinpath(folder, f"{language}.ftl") for folder in APART]
         parts = [words.joinpath(f"{language}.ftl"), *(part for part in apart if part.is_file())]
         return "".join(part.read_text(encoding="utf-8") for part in parts)
     except (OSError, ImportError, ValueError) as error:

@@ -3,22 +3,26 @@
 type Loader = () => Promise<string>;
 const TABLE = import.meta.glob<string>("../../../src/boomtable/table/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/boomtable/games/*/words/*.ftl", { query: "?raw", import: "default" });
-const TIPS = import.meta.glob<string>("../../../src/boomtable/games/*/words/tips/*.ftl", { query: "?raw", import: "default" });
+const APART = import.meta.glob<string>("../../../src/boomtable/games/*/words/{tips,boxes}/*.ftl", { query: "?raw", import: "default" });
 const RULES = import.meta.glob<string>("../../../src/boomtable/games/*/words/rules/*.ftl", { query: "?raw", import: "default" });
+
+/** What only some tables tell: explanations, and what surprise boxes bring. */
+export type Apart = "tips" | "boxes";
 
 const texts = new Map<string, Promise<readonly string[]>>();
 
-/** The catalogues of a game: the table's own sentences, then the game's; for a guided game also its explanations. */
-export function catalogues(game: string, language: string, guided = false): Promise<readonly string[]> {
-  const key = `${game}/${language}/${guided}`;
+/** The catalogues of a game: the table's own sentences, then the game's, and those of it that lie apart as far as they are asked for. */
+export function catalogues(game: string, language: string, apart: readonly Apart[] = []): Promise<readonly string[]> {
+  const key = `${game}/${language}/${apart.join()}`;
   const known = texts.get(key);
   if (known !== undefined) return known;
-  const tips = `games/${game}/words/tips/${language}.ftl`;
-  const explained = guided && Object.keys(TIPS).some((name) => name.endsWith(`/${tips}`));
+  const more = apart
+    .map((folder) => `games/${game}/words/${folder}/${language}.ftl`)
+    .filter((path) => Object.keys(APART).some((name) => name.endsWith(`/${path}`)));
   const loading = Promise.all([
     load(TABLE, `table/words/${language}.ftl`),
     load(GAMES, `games/${game}/words/${language}.ftl`),
-    ...(explained ? [load(TIPS, tips)] : []),
+    ...more.map((path) => load(APART, path)),
   ]);
   texts.set(key, loading);
   loading.catch(() => texts.delete(key)); // whoever asks again has them fetched again

@@ -1,6 +1,6 @@
 // The games of this client, each loaded when a table needs it, and the editors of options that chips and switches cannot show.
 import type { IdleOptions, OptionEditors } from "../contract/option_editor";
-import type { GameLoader } from "../contract/registry";
+import type { BoxLoader, GameLoader } from "../contract/registry";
 
 export const loaders: { readonly [game: string]: GameLoader } = {
   blast_tactics: () => import("./blast_tactics"),
@@ -26,4 +26,13 @@ export const presets: ReadonlySet<string> = new Set(["two_rooms"]);
 export const idle: { readonly [game: string]: IdleOptions } = {
   bomb_busters: { characters: ({ mission }) => Number(mission) < 31 },
   two_rooms: { exchange_clock: ({ mode }) => mode !== "party" },
+};
+
+/** What surprise boxes bring: to later missions, and with cards of theirs for practice. */
+export const boxes: { readonly [game: string]: BoxLoader } = {
+  bomb_busters: {
+    isFor: ({ mission, equipment }) =>
+      Number(mission) > 8 || (equipment as readonly number[] | undefined)?.some((card) => card > 12) === true,
+    load: () => import("./bomb_busters/box_parts"),
+  },
 };

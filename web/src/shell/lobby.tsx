@@ -59,7 +59,7 @@ interface Props {
 
 export function Lobby({ store, card, code, onSeat }: Props) {
   const game = useGameCard(card.game);
-  const words = useGameWords(card.game, card.seats);
+  const words = useGameWords(card.game, card.seats, { options: card.options });
   const [sheet, setSheet] = useState<"rules" | "talk" | null>(null);
   const title = words?.plain("title") ?? "";
   const open = code ?? card.code;

@@ -33,7 +33,7 @@ export function Campaign({ card, range, records }: Props) {
   const next = nextChapter(range, won);
   const [chosen, setChosen] = useState(next);
   const [open, setOpen] = useState(false);
-  const words = useGameWords(card.id, []);
+  const words = useGameWords(card.id, [], { options: { [range.name]: range.most } });
   const title = (number: number): string => words?.plain(`option-${range.name}-${number}`) ?? "";
   const named = (number: number): Chapter => ({ name: range.name, number });
   const push = (number: number): void => {

@@ -5,7 +5,7 @@ import { loaders } from "../../src/games";
 import { unmarked } from "../../src/contract/game_words";
 import { drawWhole } from "../draw";
 import { fallsTo } from "../shares";
-import { recordingsOf, streamsOf } from "./streams";
+import { optionsOf, recordingsOf, streamsOf } from "./streams";
 import { peopleOf, wordsOf } from "./told";
 
 const SHARE = 3; // drawing costs more than all else here
@@ -20,9 +20,9 @@ describe.each(recordings)("%s/%s", (game, file) => {
   const sights = Object.entries(streams.viewers).flatMap(([viewer, seen]) => seen.map((sight) => ({ viewer: Number(viewer), ...sight })));
 
   it("is drawn for every viewer at every moment", async () => {
-    const module = await loadGame(streams.game);
+    const module = await loadGame(streams.game, optionsOf(streams));
     const seats = peopleOf(streams.seats);
-    const words = wordsOf(module);
+    const words = wordsOf(module, "en", optionsOf(streams));
     for (const { viewer, view, offers } of sights.filter(({ viewer, n }) => fallsTo(`${game}/${file}`, `${viewer} ${n}`, SHARE))) {
       const scene = { view, viewer, seats, offers, draft: null, words };
       const board = { ...scene, still: false, pick: () => undefined, attempt: () => undefined };
@@ -43,8 +43,8 @@ describe.each(recordings)("%s/%s", (game, file) => {
   });
 
   it("asks something of exactly those who are offered something", async () => {
-    const module = await loadGame(streams.game);
-    const words = wordsOf(module);
+    const module = await loadGame(streams.game, optionsOf(streams));
+    const words = wordsOf(module, "en", optionsOf(streams));
     for (const { viewer, view, offers } of sights) {
       const scene = { view, viewer, seats: peopleOf(streams.seats), offers, draft: null, words };
       const prompt = module.prompt(scene);
@@ -55,8 +55,8 @@ describe.each(recordings)("%s/%s", (game, file) => {
   });
 
   it.each(["en", "it", "es"])("is told in %s", async (language) => {
-    const module = await loadGame(streams.game);
-    const words = wordsOf(module, language);
+    const module = await loadGame(streams.game, optionsOf(streams));
+    const words = wordsOf(module, language, optionsOf(streams));
     for (const { events, view } of sights) {
       for (const event of events) {
         const told = unmarked(words.event(event));

@@ -1,6 +1,7 @@
 // What every viewer of the recorded games saw: written by `make web`, and by tools/make_streams.py alone.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Options } from "../../src/contract/option_editor";
 import type { Event, Offer, View } from "../../src/net/wire.gen";
 
 const FOLDER = join(import.meta.dirname, "../../../build/streams");
@@ -18,6 +19,12 @@ export interface Streams {
   readonly game: string;
   readonly seats: number;
   readonly viewers: { readonly [viewer: string]: readonly Sight[] };
+}
+
+/** The options that its words and its module depend on, as far as its views tell them. */
+export function optionsOf(streams: Streams): Options {
+  const [first] = Object.values(streams.viewers).flat();
+  return { seats: 4, captain: 0, mission: (first?.view as { readonly mission?: unknown } | undefined)?.mission };
 }
 
 /** The recordings of a game, by file. */

@@ -1,6 +1,8 @@
 // A game's words and people, as a table in the tests has them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Options } from "../../src/contract/option_editor";
+import { wordsApart } from "../../src/contract/registry";
 import { GameWords } from "../../src/contract/game_words";
 import type { GameModule } from "../../src/contract/game_module";
 import type { SeatCard, TableCard } from "../../src/net/wire.gen";
@@ -47,13 +49,15 @@ export function tableOf(game: string, change: Partial<TableCard> = {}): TableCar
   };
 }
 
+/** As a table with these options has them: without what only surprise boxes bring, unless it is one of theirs. */
 export function wordsOf(
   module: Pick<GameModule, "id" | "facts">,
   language = "en",
   options: unknown = { seats: 4, captain: 0 },
   you: number | null = null,
 ): GameWords {
-  const catalogues = [`table/words/${language}.ftl`, `games/${module.id}/words/${language}.ftl`].map((path) =>
+  const apart = wordsApart(module.id, options as Options).map((folder) => `games/${module.id}/words/${folder}/${language}.ftl`);
+  const catalogues = [`table/words/${language}.ftl`, `games/${module.id}/words/${language}.ftl`, ...apart].map((path) =>
     readFileSync(join(PYTHON, path), "utf8"),
   );
   return new GameWords(

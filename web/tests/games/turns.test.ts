@@ -8,19 +8,20 @@ import { game as bombBusters } from "../../src/games/bomb_busters";
 import { game as bombsAway } from "../../src/games/bombs_away";
 import { game as itsABomb } from "../../src/games/its_a_bomb";
 import { game as snip } from "../../src/games/snip";
-import { recordingsOf, streamsOf } from "./streams";
+import { optionsOf, recordingsOf, streamsOf } from "./streams";
 import { wordsOf } from "./told";
 
 const GAMES = [snip, bombBusters, blastTactics, bombsAway, itsABomb] as unknown as readonly GameModule[];
 const FEW = 240; // letters: a revenge under falling tiles takes most
 
 function told(module: GameModule, file: string, viewer: string, language = "en"): readonly (readonly [number, string])[] {
-  const sights = streamsOf(module.id, file).viewers[viewer]!;
+  const streams = streamsOf(module.id, file);
+  const sights = streams.viewers[viewer]!;
   const turns = turnsOf(
     sights.flatMap(({ events }) => events),
     sights.flatMap(({ turns }) => turns),
   );
-  const words = wordsOf(module, language, { seats: 4, captain: 0, arena: "four_forts" });
+  const words = wordsOf(module, language, { ...optionsOf(streams), arena: "four_forts" });
   return turns.map((turn) => [turn.number, unmarked(tellTurn(turn, module, words))] as const);
 }
 

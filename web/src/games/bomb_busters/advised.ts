@@ -6,7 +6,7 @@ import { cardOf } from "./card";
 import { claimed, wiresOf } from "./decided";
 import { letterOf, ownerOf, placeOf, seatingOf } from "./place";
 import { NO_CLAIM, type Plan, useOf } from "./plan";
-import type { BustersScene } from "./question";
+import type { BustersScene } from "./scene";
 import { inkOf, labelOf } from "./tile";
 import type { BombBustersAction, NameWire } from "./wire.gen";
 

@@ -1,13 +1,8 @@
 // Bomb Busters: the prompt while a number waits for somebody who calls: Snip!, or not me. Nobody sees who leaves it to the others.
 import { isOffered } from "../../contract/offers";
+import { CALL, LEAVE } from "./box_offers";
 import type { Plan } from "./plan";
-import type { BustersPrompt, BustersScene } from "./question";
-import type { Decline, Volunteer } from "./wire.gen";
-
-const CALL: Volunteer = { type: "Volunteer" };
-const LEAVE: Decline = { type: "Decline" };
-
-export const isCalled = ({ offers }: Pick<BustersScene, "offers">): boolean => isOffered(offers, CALL) || isOffered(offers, LEAVE);
+import type { BustersPrompt, BustersScene } from "./scene";
 
 export function callPrompt(scene: BustersScene): BustersPrompt {
   const { draft, offers, words } = scene;

@@ -3,7 +3,8 @@ import type { Option } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import { givenOf, iconOf, needsOf, typeOf } from "./card";
 import type { Plan, Use } from "./plan";
-import { type BustersPrompt, type BustersScene, litWires, useAction, wiresOf } from "./question";
+import { litWires, useAction, wiresOf } from "./question";
+import type { BustersPrompt, BustersScene } from "./scene";
 import { tapMate } from "./tap";
 import { spoken } from "./tile";
 

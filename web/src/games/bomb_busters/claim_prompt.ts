@@ -1,24 +1,12 @@
 // Bomb Busters: the prompt of a turn: a wire, a value, and the button that says what will happen.
 import type { Option } from "../../contract/game_module";
 import { isOffered } from "../../contract/offers";
-import { priced, priceOf, promise, receiverOf, receivers } from "./giving";
+import { type Giving, openedBox } from "./box";
 import { laysOf } from "./laying";
-import { namingMode } from "./names_prompt";
 import { ownerOf } from "./place";
 import { type Claim, type Plan, type Tool, withRay, withTool, withValue } from "./plan";
-import {
-  type BustersPrompt,
-  type BustersScene,
-  canPoint,
-  canRay,
-  cardsToUse,
-  chosenWires,
-  claimIn,
-  isMine,
-  litWires,
-  pointAction,
-  sayableValues,
-} from "./question";
+import { canPoint, canRay, cardsToUse, chosenWires, claimIn, isMine, litWires, pointAction, sayableValues } from "./question";
+import type { BustersPrompt, BustersScene } from "./scene";
 import { anyOf, inkOf, labelOf, nameOf, oneOf, spoken, YELLOW } from "./tile";
 import type { BombBustersAction } from "./wire.gen";
 
@@ -28,7 +16,7 @@ export function claimPrompt(scene: BustersScene): BustersPrompt {
     title: titleOf(scene, claim),
     detail: detailOf(scene, claim),
     options: valueOptions(scene, claim),
-    modes: [...modesOf(scene, claim), ...receivers(scene, claim)],
+    modes: [...modesOf(scene, claim), ...(givingIn(scene)?.receivers(scene, claim) ?? [])],
     submit: submitButton(scene, claim),
     wanted: scene.words.plain("prompt-wanted", { what: pointAction(scene, claim) === null && !isAlone(scene) ? "wire" : "value" }),
     lit: [
@@ -66,13 +54,19 @@ function snipLabel(scene: BustersScene, claim: Claim): string {
   const { view, words } = scene;
   const { values } = claim;
   const value = anyOf(values, words);
-  const price = priceOf(scene, values[0] ?? 0) ?? 0;
-  const seat = receiverOf(scene, claim);
+  const giving = givingIn(scene);
+  const price = giving?.priceOf(scene, values[0] ?? 0) ?? 0;
+  const seat = giving?.receiverOf(scene, claim) ?? null;
   if (price > 0 && seat !== null) return words.plain("prompt-deed-give", { value, price, seat });
   if (view.nano?.does === "line" && view.ribbon?.numbers?.[view.nano.at - 1] !== values[0])
     return words.plain("prompt-deed-move", { value });
   return words.plain("prompt-deed-snip", { value });
 }
+
+/** Where cuts cost air. */
+const givingIn = ({ view }: BustersScene): Giving | null => (view.air == null ? null : (openedBox()?.giving ?? null));
+
+const promised = (scene: BustersScene, claim: Claim): readonly BombBustersAction[] => givingIn(scene)?.promise(scene, claim) ?? [];
 
 /** Nobody else has a wire left to point at. */
 const isAlone = (scene: BustersScene): boolean => !canPoint(scene, "hand") && !TOOLS.some(({ tool }) => canPoint(scene, tool));
@@ -104,7 +98,7 @@ function valueOptions(scene: BustersScene, claim: Claim): readonly Option<Plan>[
     label: value < YELLOW ? spoken(value, scene.words) : labelOf(value),
     ink: inkOf(value),
     value: nameOf(value),
-    ...priced(scene, value),
+    ...givingIn(scene)?.priced(scene, value),
     draft: withValue(claim, value),
     chosen: claim.values.includes(value),
   }));
@@ -123,7 +117,7 @@ function modesOf(scene: BustersScene, claim: Claim): readonly Option<Plan>[] {
     draft: withTool(claim, tool),
     chosen: claim.tool === tool,
   }));
-  return [...namingMode(scene), ...tools, ...(canRay(scene) ? [rayMode(scene, claim)] : [])];
+  return [...(openedBox()?.ways(scene) ?? []), ...tools, ...(canRay(scene) ? [rayMode(scene, claim)] : [])];
 }
 
 function rayMode({ words }: BustersScene, claim: Claim): Option<Plan> {
@@ -138,11 +132,11 @@ function submitButton(scene: BustersScene, claim: Claim): BustersPrompt["submit"
     const solo = { type: "SoloCut", value: claim.values[0]! } as const;
     if (!isOffered(offers, solo)) return undefined;
     const label = words.plain("prompt-deed-solo", { value: anyOf(claim.values, words) });
-    return { label, icon: "snip", ...inOrder([...promise(scene, claim), solo]) };
+    return { label, icon: "snip", ...inOrder([...promised(scene, claim), solo]) };
   }
   const action = pointAction(scene, claim);
   if (action === null) return undefined;
-  const deeds = inOrder([...promise(scene, claim), action, sayAction(claim)]);
+  const deeds = inOrder([...promised(scene, claim), action, sayAction(claim)]);
   return { label: snipLabel(scene, claim), icon: "snip", ...deeds, later: laysOf(scene, claim) };
 }
 

@@ -1,6 +1,6 @@
 // Bomb Busters: taking a constraint before the mission, and the Captain who keeps or changes the one that binds everybody.
 import { choicesOf } from "../../contract/offers";
-import type { BustersPrompt, BustersScene } from "./question";
+import type { BustersPrompt, BustersScene } from "./scene";
 import type { BombBustersAction } from "./wire.gen";
 
 export const isTaking = ({ offers }: BustersScene): boolean => offers.some(({ type }) => type === "TakeConstraint");

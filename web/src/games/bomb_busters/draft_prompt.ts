@@ -1,6 +1,6 @@
 // Bomb Busters: one of the info tokens that lie open is taken (BB-1271).
 import { isOffered, valuesOf } from "../../contract/offers";
-import type { BustersPrompt, BustersScene } from "./question";
+import type { BustersPrompt, BustersScene } from "./scene";
 import { inkOf, labelOf, spoken } from "./tile";
 import type { TakeToken } from "./wire.gen";
 

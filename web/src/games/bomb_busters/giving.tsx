@@ -3,7 +3,7 @@ import type { Option } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import { Price } from "./bubble";
 import type { Claim, Plan } from "./plan";
-import type { BustersScene } from "./question";
+import type { BustersScene } from "./scene";
 import type { BombBustersAction } from "./wire.gen";
 
 export const priceOf = ({ view }: BustersScene, value: number): number | undefined => view.air?.prices[value - 1];

@@ -1,7 +1,8 @@
 // Bomb Busters: which own wire is cut with the one that is found. It is chosen with the claim, so nobody is asked twice (BB-383).
 import type { Claim } from "./plan";
 import { placesOf, wireAt } from "./place";
-import { type BustersScene, isMine, valueAt } from "./question";
+import { isMine, valueAt } from "./question";
+import type { BustersScene } from "./scene";
 import type { Lay } from "./wire.gen";
 
 /** The first without a token: a token tells the team more as long as its wire stands. */

@@ -3,7 +3,8 @@ import { BoardFace } from "../../contract/board_face";
 import type { Option } from "../../contract/game_module";
 import { letterOf, ownerOf, seatingOf } from "./place";
 import { type Names, NO_CLAIM, type Plan, withName } from "./plan";
-import { type BustersPrompt, type BustersScene, canPoint, nameable } from "./question";
+import { canPoint, nameable } from "./question";
+import type { BustersPrompt, BustersScene } from "./scene";
 import type { NamingView, NameWire } from "./wire.gen";
 
 export function namesPrompt(scene: BustersScene, naming: NamingView, names: Names): BustersPrompt {

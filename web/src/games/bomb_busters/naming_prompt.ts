@@ -1,12 +1,8 @@
 // Bomb Busters: the prompt of who names somebody to cut the number that is turned up.
 import type { Option } from "../../contract/game_module";
-import { valuesOf } from "../../contract/offers";
+import { seatsToName } from "./box_offers";
 import type { Plan } from "./plan";
-import type { BustersPrompt, BustersScene } from "./question";
-
-/** The seats that may be named; nobody while nobody is to be named. */
-export const seatsToName = ({ offers }: Pick<BustersScene, "offers">): readonly number[] =>
-  valuesOf(offers, "Appoint", "mate") as readonly number[];
+import type { BustersPrompt, BustersScene } from "./scene";
 
 export function namingPrompt(scene: BustersScene): BustersPrompt {
   const { draft, view, words } = scene;

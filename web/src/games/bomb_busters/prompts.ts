@@ -2,59 +2,31 @@
 import type { Facts } from "../../contract/facts";
 import type { Phrase } from "../../contract/game_module";
 import { choicesOf, isOffered } from "../../contract/offers";
-import { callPrompt, callTitle, isCalled } from "./call_prompt";
+import { openedBox } from "./box";
 import { claimPrompt, sayPrompt } from "./claim_prompt";
 import { cardPrompt } from "./card_prompt";
-import { changePrompt, isChanging, isTaking, takingPrompt, withOwnConstraint } from "./constraint_prompt";
-import { draftPrompt, mustTake } from "./draft_prompt";
-import { falsehoodIn, falsePrompt } from "./falsehood";
 import { usualOf } from "./laying";
-import { namesPrompt } from "./names_prompt";
-import { namingPrompt, seatsToName } from "./naming_prompt";
 import { ownerOf, uncutOn } from "./place";
 import type { Plan } from "./plan";
-import {
-  type BustersPrompt,
-  type BustersScene,
-  cardsToUse,
-  choiceAsked,
-  type ChoiceType,
-  isMyTurn,
-  litWires,
-  mustSay,
-  namesIn,
-  useIn,
-  valueAt,
-} from "./question";
-import { isSkipping, skipOption, skipPrompt } from "./skip_prompt";
-import { mustSort, sortPrompt } from "./sort_prompt";
+import { cardsToUse, choiceAsked, type ChoiceType, isMyTurn, litWires, mustSay, useIn, valueAt } from "./question";
+import type { BustersPrompt, BustersScene } from "./scene";
 import { anyOf, oneOf, spoken } from "./tile";
 import { kindOfToken, tokenFor } from "./token_kind";
-import { mustTurn, wayPrompt } from "./way_prompt";
-import type { BombBustersAction, CallSnip, RevealReds, Speak } from "./wire.gen";
+import type { BombBustersAction, RevealReds, Speak } from "./wire.gen";
 
 export function prompt(scene: BustersScene): BustersPrompt {
-  if (mustTake(scene)) return draftPrompt(scene);
-  const denied = falsehoodIn(scene);
-  if (denied !== null) return falsePrompt(scene, denied);
+  const box = openedBox();
   const use = useIn(scene);
   if (use !== null) return cardPrompt(scene, use);
-  if (isCalled(scene)) return callPrompt(scene);
-  if (seatsToName(scene).length > 0) return namingPrompt(scene);
+  const asked = box?.prompt(scene) ?? null;
+  if (asked !== null) return asked;
   const choice = choiceAsked(scene);
   if (choice !== null) return choicePrompt(scene, choice);
-  if (mustSort(scene)) return sortPrompt(scene);
-  if (mustTurn(scene)) return wayPrompt(scene);
   if (mustSay(scene)) return sayPrompt(scene);
-  const names = namesIn(scene);
-  if (names !== null && scene.view.naming != null) return namesPrompt(scene, scene.view.naming, names);
-  if (isOffered(scene.offers, SNIP)) return freePrompt(scene);
   if (isOffered(scene.offers, REVEAL)) return revealPrompt(scene);
-  if (isTaking(scene)) return takingPrompt(scene);
-  if (isChanging(scene)) return changePrompt(scene);
-  if (isSkipping(scene)) return skipPrompt(scene);
-  if (isMyTurn(scene)) return { ...withOwnConstraint(scene, claimPrompt(scene)), beside: skipOption(scene) };
-  return waiting(scene);
+  if (!isMyTurn(scene)) return waiting(scene);
+  const turn = claimPrompt(scene);
+  return box?.turn(scene, turn) ?? turn;
 }
 
 function waiting(scene: BustersScene): BustersPrompt {
@@ -64,7 +36,7 @@ function waiting(scene: BustersScene): BustersPrompt {
   const found = view.claim?.by === scene.viewer && view.claim.found !== null ? valueAt(scene, view.claim.found) : null;
   if (found !== null)
     return { title: words.tell("prompt-hit", { value: oneOf([found], words) }), detail: words.tell("prompt-hit-hint"), lit };
-  if (view.doing === "call") return { title: callTitle(scene), lit };
+  if (view.doing === "call") return { title: openedBox()?.called(scene) ?? "", lit };
   const left = view.stands.flatMap((_, stand) => uncutOn(view, stand)).length;
   const detail = lit.length > 0 ? words.tell("prompt-any-time") : words.tell("prompt-to-go", { left });
   const title =
@@ -167,17 +139,6 @@ function choiceAskedFor(
 function isHit(scene: BustersScene): boolean {
   const said = scene.view.claim?.values ?? [];
   return litWires(scene).some((wire) => said.includes(valueAt(scene, wire) ?? 0));
-}
-
-const SNIP: CallSnip = { type: "CallSnip" };
-
-/** No turn order: whoever is first has the turn (BB-1101). */
-function freePrompt({ words }: BustersScene): BustersPrompt {
-  return {
-    title: words.tell("prompt-free"),
-    detail: words.tell("prompt-free-hint"),
-    submit: { label: words.plain("prompt-deed-free"), icon: "snip", action: SNIP },
-  };
 }
 
 const REVEAL: RevealReds = { type: "RevealReds" };

@@ -1,16 +1,14 @@
 // Bomb Busters: what the offers ask of a player, which pieces they light up, and what a plan would send.
 import type { Facts } from "../../contract/facts";
-import type { Prompt, Scene } from "../../contract/game_module";
 import { isOffered, valuesOf } from "../../contract/offers";
 import { givenOf, isLabel, isUsable, needsOf, ownPower, typeOf } from "./card";
 import { falsehoodIn, wiresToDeny } from "./falsehood";
 import { ownerOf, placesOf, reachedOn, standOf, uncutOn, wireAt } from "./place";
 import { type Claim, type Names, NO_CLAIM, type Plan, type Tool, type Use, useOf } from "./plan";
+import type { BustersScene } from "./scene";
 import { RED, tileValue } from "./tile";
-import type { BombBustersAction, BombBustersView } from "./wire.gen";
+import type { BombBustersAction } from "./wire.gen";
 
-export type BustersScene = Scene<BombBustersView, Plan>;
-export type BustersPrompt = Prompt<BombBustersAction, Plan>;
 export type ChoiceType = "PlaceInfo" | "Answer" | "Lay" | "GiveWire";
 
 const CHOICES: readonly ChoiceType[] = ["PlaceInfo", "Answer", "Lay", "GiveWire"];

@@ -1,13 +1,9 @@
 // Bomb Busters: letting a turn pass, where the mission allows it: a quiet button with its price.
 import type { Option } from "../../contract/game_module";
-import { isOffered } from "../../contract/offers";
+import { canSkip, SKIP } from "./box_offers";
 import type { Plan } from "./plan";
-import { type BustersPrompt, type BustersScene, cardsToUse, isMyTurn } from "./question";
-import type { Skip } from "./wire.gen";
-
-const SKIP: Skip = { type: "Skip" };
-
-export const canSkip = ({ offers }: BustersScene): boolean => isOffered(offers, SKIP);
+import { cardsToUse, isMyTurn } from "./question";
+import type { BustersPrompt, BustersScene } from "./scene";
 
 /** Whether skipping is what the one button does: it has been picked, or nothing else is left to do. */
 export const isSkipping = (scene: BustersScene): boolean => canSkip(scene) && (scene.draft?.kind === "skip" || !isMyTurn(scene));

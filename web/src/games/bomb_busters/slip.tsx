@@ -3,7 +3,7 @@ import type { Slip, SlipOfMate } from "../../contract/game_module";
 import { markedPiece, markedValue } from "../../contract/marked_text";
 import { Detonator } from "./dial";
 import { letterOf, pieceOf, seatingOf } from "./place";
-import type { BustersScene } from "./question";
+import type { BustersScene } from "./scene";
 import { inkOf, labelOf } from "./tile";
 import type { BombBustersEvent, SetFailed } from "./wire.gen";
 

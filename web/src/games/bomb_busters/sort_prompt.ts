@@ -1,12 +1,10 @@
 // Bomb Busters: the prompt for a wire from Nano: which of one's own stands it goes to (BB-1432).
-import { valuesOf } from "../../contract/offers";
+import { standsToSort } from "./box_offers";
 import type { Plan } from "./plan";
-import type { BustersPrompt, BustersScene } from "./question";
+import type { BustersPrompt, BustersScene } from "./scene";
 import { spoken, tileValue } from "./tile";
 
 export const mustSort = ({ offers }: BustersScene): boolean => offers.some(({ type }) => type === "SortIn");
-
-export const standsToSort = ({ offers }: BustersScene): readonly number[] => valuesOf(offers, "SortIn", "stand") as readonly number[];
 
 export function sortPrompt(scene: BustersScene): BustersPrompt {
   const { draft, view, words } = scene;

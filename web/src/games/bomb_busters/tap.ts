@@ -8,7 +8,6 @@ import { ownOf, usualOf } from "./laying";
 import { ownerOf, placesOn, standOf, wireAt } from "./place";
 import { type Names, type Plan, useOf, type Use, withName, withOwn, withRay, withTool, withValue, withWire } from "./plan";
 import {
-  type BustersScene,
   chosenWires,
   choiceAsked,
   claimIn,
@@ -22,11 +21,9 @@ import {
   useIn,
   valueAt,
 } from "./question";
-import { isCalled } from "./call_prompt";
-import { seatsToName } from "./naming_prompt";
+import type { BustersScene } from "./scene";
+import { canSkip, isCalled, seatsToName, standsToSort } from "./box_offers";
 import { isLocked } from "./ribbon_kind";
-import { canSkip } from "./skip_prompt";
-import { standsToSort } from "./sort_prompt";
 import { YELLOW } from "./tile";
 import type { BombBustersAction, BombBustersView } from "./wire.gen";
 

@@ -1,6 +1,6 @@
 // Bomb Busters: the prompt for the way that Nano looks after a cut (BB-1591).
 import type { Plan } from "./plan";
-import type { BustersPrompt, BustersScene } from "./question";
+import type { BustersPrompt, BustersScene } from "./scene";
 
 export const mustTurn = ({ offers }: BustersScene): boolean => offers.some(({ type }) => type === "TurnNano");
 

@@ -1,12 +1,15 @@
 // A small position of Bomb Busters for the tests, and the ways to look at it.
 import { vi } from "vitest";
 import { game } from "../../../src/games/bomb_busters";
+import "../../../src/games/bomb_busters/box_parts";
 import type { Plan } from "../../../src/games/bomb_busters/plan";
 import type { BombBustersAction, BombBustersView, WireView } from "../../../src/games/bomb_busters/wire.gen";
 import { unmarked } from "../../../src/contract/game_words";
 import type { Offer } from "../../../src/net/wire.gen";
 import { draw } from "../../draw";
 import { peopleOf, wordsOf } from "../told";
+
+const LAST = 66; // whose words are those of all boxes
 
 export type Given = Partial<BombBustersView>;
 
@@ -76,7 +79,14 @@ export const whole = listed("SuperDetect", { stand: 1 }, { stand: 2 }, { stand: 
 export function scene(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, viewer = 0) {
   const seen = { ...view, ...given };
   const seats = seen.powers_used.length;
-  return { view: seen, viewer, seats: peopleOf(seats), offers, draft, words: wordsOf(game, "en", { seats, captain: seen.captain }) };
+  return {
+    view: seen,
+    viewer,
+    seats: peopleOf(seats),
+    offers,
+    draft,
+    words: wordsOf(game, "en", { seats, captain: seen.captain, mission: LAST }),
+  };
 }
 
 export function asked(offers: readonly Offer[], draft: Plan | null = null, given: Given = {}, viewer = 0) {
