@@ -1,4 +1,4 @@
-// Bomb Busters: the place of what only missions of the surprise boxes ask and show. Fetched with such a table, so that a first one is light.
+// Bomb Busters: the place of what only missions of the surprise boxes ask and show; fetched with such a table.
 import type { ComponentType } from "preact";
 import type { Option, Show, Slip, SlipOfMate } from "../../contract/game_module";
 import type { GameWords } from "../../contract/game_words";
