@@ -1,10 +1,9 @@
 // The catalogues that a game's sentences come from, fetched when a language is first spoken.
 
-type Loader = () => Promise<string>;
+export type Loader = () => Promise<string>;
 const TABLE = import.meta.glob<string>("../../../src/boomtable/table/words/*.ftl", { query: "?raw", import: "default" });
 const GAMES = import.meta.glob<string>("../../../src/boomtable/games/*/words/*.ftl", { query: "?raw", import: "default" });
 const APART = import.meta.glob<string>("../../../src/boomtable/games/*/words/{tips,boxes}/*.ftl", { query: "?raw", import: "default" });
-const RULES = import.meta.glob<string>("../../../src/boomtable/games/*/words/rules/*.ftl", { query: "?raw", import: "default" });
 
 /** What only some tables tell: explanations, and what surprise boxes bring. */
 export type Apart = "tips" | "boxes";
@@ -29,10 +28,8 @@ export function catalogues(game: string, language: string, apart: readonly Apart
   return loading;
 }
 
-/** How to play a game, and what its pieces are. */
-export const rulesCatalogue = (game: string, language: string): Promise<string> => load(RULES, `games/${game}/words/rules/${language}.ftl`);
-
-function load(files: Record<string, Loader>, path: string): Promise<string> {
+/** The one of these files that ends so. */
+export function load(files: Record<string, Loader>, path: string): Promise<string> {
   const found = Object.entries(files).find(([name]) => name.endsWith(`/${path}`));
   if (found === undefined) throw new Error(`there are no words in ${path}`);
   return found[1]();

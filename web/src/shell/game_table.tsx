@@ -13,7 +13,7 @@ import { isGuided } from "./guided";
 import { useKeys } from "./keys";
 import { Log } from "./log";
 import { Seats } from "./seats";
-import { type Tab, TableSheet } from "./table_sheet";
+import type { Tab } from "./table_sheet";
 import { skipAnimations } from "./animations";
 import { TableBar } from "./table_bar";
 import { TableMiddle } from "./table_middle";
@@ -28,6 +28,7 @@ import { useSlip } from "./use_slip";
 import { useSlipOfMate } from "./use_slip_of_mate";
 import { onlookerViewer } from "./use_table";
 
+const loadSheet = () => import("./table_sheet").then(({ TableSheet }) => ({ default: TableSheet }));
 const loadHint = () => import("./hint");
 const loadSlipOfMate = () => import("./slip_of_mate");
 const loadExplain = () => import("./explain");
@@ -104,9 +105,7 @@ function Frame(seen: GameInProgress) {
       <TableMiddle playing={playing} tip={tip} waits={waits} hint={hint} slip={slip} ofMate={toldOfMate} onRule={showRule} />
       <Told playing={playing} hint={hint} />
       {tab !== null && (
-        <TableSheet {...playing} tab={tab} rule={rule} unread={unread} onTab={setTab}>
-          <TableTalk {...playing} />
-        </TableSheet>
+        <LazyPart load={loadSheet} props={{ ...playing, tab, rule, unread, onTab: setTab, children: <TableTalk {...playing} /> }} />
       )}
       {open === "menu" && (
         <LazyPart load={loadMenu} props={{ card, go: playing.go, onTab: setTab, onGoal: showGoal, onKeys: showKeys, onClose: close }} />

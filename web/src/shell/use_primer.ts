@@ -1,6 +1,6 @@
 // What a game tells about itself, with the words for it, fetched once it is wanted.
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { rulesCatalogue } from "../contract/catalogues";
+import { rulesCatalogue } from "../contract/rules_catalogue";
 import type { GameModule } from "../contract/game_module";
 import type { GameWords } from "../contract/game_words";
 import type { Primer } from "../contract/primer";

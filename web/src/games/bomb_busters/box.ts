@@ -1,8 +1,11 @@
-// Bomb Busters: the place of what only missions of the surprise boxes ask and show. Fetched with such a table, so that a first one is light.
-import type { Option, Show } from "../../contract/game_module";
+// Bomb Busters: the place of what only missions of the surprise boxes ask and show; fetched with such a table.
+import type { ComponentType } from "preact";
+import type { Option, Show, Slip, SlipOfMate } from "../../contract/game_module";
+import type { GameWords } from "../../contract/game_words";
 import type { Claim, Plan } from "./plan";
+import type { AirProps, PocketProps } from "./pocket";
 import type { BustersPrompt, BustersScene } from "./scene";
-import type { BombBustersAction, BombBustersEvent } from "./wire.gen";
+import type { BombBustersAction, BombBustersEvent, SetFailed } from "./wire.gen";
 
 export interface Box {
   /** What is asked of somebody; null where it is nothing of a box. */
@@ -14,7 +17,12 @@ export interface Box {
   /** Other ways to use the turn. */
   readonly ways: (scene: BustersScene) => readonly Option<Plan>[];
   readonly giving: Giving;
+  /** What stands beside the name of a player. */
+  readonly player: Player;
   readonly show: (event: BombBustersEvent) => Show;
+  /** Wires that were named all at once, not all of them right. */
+  readonly slipOfSet: (event: SetFailed, scene: BustersScene) => Slip;
+  readonly slipOfSetOfMate: (event: SetFailed, words: GameWords) => SlipOfMate;
 }
 
 /** Air, which cuts cost. */
@@ -24,6 +32,12 @@ export interface Giving {
   readonly receiverOf: (scene: BustersScene, claim: Claim) => number | null;
   readonly receivers: (scene: BustersScene, claim: Claim) => readonly Option<Plan>[];
   readonly promise: (scene: BustersScene, claim: Claim) => readonly BombBustersAction[];
+}
+
+export interface Player {
+  readonly Letter: ComponentType<PocketProps>;
+  readonly Pocket: ComponentType<PocketProps>;
+  readonly Air: ComponentType<AirProps>;
 }
 
 let fetched: Box | null = null;

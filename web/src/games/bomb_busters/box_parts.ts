@@ -5,5 +5,17 @@ import { boxPrompt, boxTurn } from "./box_prompt";
 import { callTitle } from "./call_prompt";
 import * as giving from "./giving";
 import { namingMode } from "./names_prompt";
+import * as player from "./pocket";
+import { slipOfSet, slipOfSetOfMate } from "./slip_of_set";
 
-openBox({ prompt: boxPrompt, turn: boxTurn, called: callTitle, ways: namingMode, giving, show: showBox });
+openBox({
+  prompt: boxPrompt,
+  turn: boxTurn,
+  called: callTitle,
+  ways: namingMode,
+  giving,
+  player,
+  show: showBox,
+  slipOfSet,
+  slipOfSetOfMate,
+});

@@ -1,14 +1,15 @@
 // Bomb Busters: an own claim that was wrong, as the strip tells it (BB-086). A red one ends the game, so it has none.
 import type { Slip, SlipOfMate } from "../../contract/game_module";
 import { markedPiece, markedValue } from "../../contract/marked_text";
+import { openedBox } from "./box";
 import { Detonator } from "./dial";
 import { letterOf, pieceOf, seatingOf } from "./place";
 import type { BustersScene } from "./scene";
 import { inkOf, labelOf } from "./tile";
-import type { BombBustersEvent, SetFailed } from "./wire.gen";
+import type { BombBustersEvent } from "./wire.gen";
 
 export function slip(event: BombBustersEvent, scene: BustersScene): Slip | null {
-  if (event.type === "SetFailed" && event.by === scene.viewer) return slipOfSet(event, scene);
+  if (event.type === "SetFailed" && event.by === scene.viewer) return openedBox()?.slipOfSet(event, scene) ?? null;
   if (event.type !== "ClaimFailed" || event.by !== scene.viewer) return null;
   const { view, words } = scene;
   const { at, wire, values, fuse, stabilized } = event;
@@ -26,23 +27,8 @@ export function slip(event: BombBustersEvent, scene: BustersScene): Slip | null 
   };
 }
 
-/** Wires that were named all at once, and what they are instead (BB-1481). */
-function slipOfSet({ value, wires, shown, fuse }: SetFailed, scene: BustersScene): Slip {
-  const wrong = wires.find((_, at) => shown[at] !== value);
-  return {
-    title: scene.words.tell("board-slip-set", { value, fuse }),
-    detail: scene.words.tell("board-slip-set-shown", { shown }),
-    rule: "BB-1481",
-    piece: wrong === undefined ? null : pieceOf(wrong),
-    picture: <Detonator {...scene} />,
-  };
-}
-
 export function slipOfMate(event: BombBustersEvent, { view, viewer, words }: BustersScene): SlipOfMate | null {
-  if (event.type === "SetFailed" && event.by !== viewer) {
-    const { by, value, fuse } = event;
-    return { by, text: words.tell("board-slip-set-of-mate", { by, value, fuse }), piece: null };
-  }
+  if (event.type === "SetFailed" && event.by !== viewer) return openedBox()?.slipOfSetOfMate(event, words) ?? null;
   if (event.type !== "ClaimFailed" || event.by === viewer) return null;
   const { by, at, wire, value, fuse, stabilized } = event;
   const piece = wire === null ? "none" : letterOf(wire, seatingOf(view));

@@ -161,45 +161,7 @@ event-MissionLaid = { $mission ->
     [6] { mission-6 }
     [7] { mission-7 }
     [8] { mission-8 }
-    [9] { mission-9 }
-    [10] { mission-10 }
-    [11] { mission-11 }
-    [12] { mission-12 }
-    [13] { mission-13 }
-    [14] { mission-14 }
-    [15] { mission-15 }
-    [16] { mission-16 }
-    [17] { mission-17 }
-    [18] { mission-18 }
-    [19] { mission-19 }
-    [20] { mission-20 }
-    [21] { mission-21 }
-    [24] { mission-24 }
-    [25] { mission-25 }
-    [26] { mission-26 }
-    [27] { mission-27 }
-    [28] { mission-28 }
-    [31] { mission-31 }
-    [32] { mission-32 }
-    [33] { mission-33 }
-    [37] { mission-37 }
-    [38] { mission-38 }
-    [40] { mission-40 }
-    [43] { mission-43 }
-    [44] { mission-44 }
-    [45] { mission-45 }
-    [46] { mission-46 }
-    [48] { mission-48 }
-    [49] { mission-49 }
-    [51] { mission-51 }
-    [52] { mission-52 }
-    [53] { mission-53 }
-    [56] { mission-56 }
-    [57] { mission-57 }
-    [58] { mission-58 }
-    [59] { mission-59 }
-    [63] { mission-63 }
-   *[64] { mission-64 }
+   *[9] { mission-later }
 } The Captain is { SEAT($captain) }.
 event-Dealt = { SEAT($seat) } sorts a stand of wires.
 event-InfoPlaced = { SEAT($by) } places a token: { $wire } is { EACH($value, "board-value") }.

@@ -37,6 +37,47 @@ mission-48 = { option-mission-48 }: tres jugadores tienen un cable amarillo cada
 mission-51 = { option-mission-51 }: cada turno trae un número, y tú nombras a quien debe cortarlo. Quien no lo tenga hace avanzar el detonador y muestra una ficha.
 mission-56 = { option-mission-56 }: cada persona tiene un cable girado, que todas las demás ven. Otra persona puede cortarlo por un paso del detonador; si su dueño falla con él, la bomba explota.
 mission-64 = { option-mission-64 }: cada persona tiene dos cables girados, que todas las demás ven. Otra persona puede cortarlos por un paso del detonador; si su dueño falla con uno, la bomba explota.
+mission-later = { $mission ->
+    [9] { mission-9 }
+    [10] { mission-10 }
+    [11] { mission-11 }
+    [12] { mission-12 }
+    [13] { mission-13 }
+    [14] { mission-14 }
+    [15] { mission-15 }
+    [16] { mission-16 }
+    [17] { mission-17 }
+    [18] { mission-18 }
+    [19] { mission-19 }
+    [20] { mission-20 }
+    [21] { mission-21 }
+    [24] { mission-24 }
+    [25] { mission-25 }
+    [26] { mission-26 }
+    [27] { mission-27 }
+    [28] { mission-28 }
+    [31] { mission-31 }
+    [32] { mission-32 }
+    [33] { mission-33 }
+    [37] { mission-37 }
+    [38] { mission-38 }
+    [40] { mission-40 }
+    [43] { mission-43 }
+    [44] { mission-44 }
+    [45] { mission-45 }
+    [46] { mission-46 }
+    [48] { mission-48 }
+    [49] { mission-49 }
+    [51] { mission-51 }
+    [52] { mission-52 }
+    [53] { mission-53 }
+    [56] { mission-56 }
+    [57] { mission-57 }
+    [58] { mission-58 }
+    [59] { mission-59 }
+    [63] { mission-63 }
+   *[64] { mission-64 }
+}
 
 action-PlaceFalse = Di que { $wire } no es { $value }
     .name = Pon una ficha falsa
