@@ -62,7 +62,7 @@ it("tells a wrong claim in so few words that a phone shows all of them", () => {
 });
 
 it("tells of tokens that are taken in a turn who takes which, and no more", () => {
-  const words = wordsOf(bombBusters as unknown as GameModule, "en", { seats: 4, captain: 0 });
+  const words = wordsOf(bombBusters as unknown as GameModule, "en", { seats: 4, captain: 0, mission: 27 });
   const offered = { type: "TokensOffered", values: [5, 9] };
   const events = [
     { type: "InfoPlaced", by: 2, wire: 32, value: 4 },
