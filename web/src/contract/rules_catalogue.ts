@@ -1,5 +1,5 @@
 // The catalogues that tell how games are played, apart from those of a table, which needs none of them.
-import { load } from "./catalogues";
+import { load } from "./word_files";
 
 const RULES = import.meta.glob<string>("../../../src/boomtable/games/*/words/rules/*.ftl", { query: "?raw", import: "default" });
 

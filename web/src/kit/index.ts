@@ -1,4 +1,4 @@
-// The kit: every piece of the look, once. Pages and boards take them from here.
+// The kit: every piece of the look, once. Its page takes them from here; others from their own files, so that they fetch what they draw.
 export { Icon, type IconName } from "./icon";
 export { ICON_SHAPES } from "./icon_shapes";
 export { Button, type ButtonProps } from "./button";

@@ -1,5 +1,5 @@
 // What to say when the server could not do something.
-import { toast } from "../kit";
+import { toast } from "../kit/toast";
 import { ApiError } from "./api";
 import { knows, t } from "../words";
 

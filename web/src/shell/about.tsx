@@ -1,5 +1,8 @@
 // What this is, whose ideas the games are, and why the deal can be trusted.
-import { BombBurst, GameCover, Panel, TopBar } from "../kit";
+import { BombBurst } from "../kit/burst";
+import { GameCover } from "../kit/game_cover";
+import { Panel } from "../kit/panel";
+import { TopBar } from "../kit/top_bar";
 import { t } from "../words";
 import { LanguagePicker, ThemeButton } from "./controls";
 import { titleOf } from "./home_labels";

@@ -1,7 +1,8 @@
 // The frame of the client: the page that the address names, and what stands once for all pages.
 import type { ComponentType } from "preact";
 import { useEffect } from "preact/hooks";
-import { Patterns, Toasts } from "../kit";
+import { Patterns } from "../kit/patterns";
+import { Toasts } from "../kit/toast";
 import { LazyPart } from "../kit/lazy_part";
 import { addWords, t } from "../words";
 import { Home } from "./home";
@@ -9,6 +10,7 @@ import { LazyPage } from "./lazy_page";
 import { NotFound } from "./not_found";
 import { boxPath, place, routeOf, type Route } from "./router";
 import { secondGame } from "./second_game";
+import SecondGameDialog from "./second_game_dialog";
 import { question } from "./who_am_i";
 import "./app.css";
 
@@ -34,7 +36,7 @@ export function App({ arenaEditor }: Props) {
       </a>
       <Page route={route} arenaEditor={arenaEditor} />
       {question.value !== null && <LazyPart load={askName} props={question.value} />}
-      {secondGame.value !== null && <LazyPart load={askWhich} props={secondGame.value} />}
+      {secondGame.value !== null && <SecondGameDialog {...secondGame.value} />}
       <Toasts />
     </>
   );
@@ -81,7 +83,6 @@ function Page({ route, arenaEditor }: Props & { readonly route: Route }) {
 }
 
 const askName = () => import("./name_dialog");
-const askWhich = () => import("./second_game_dialog");
 
 const pages = {
   new: () => import("./new_table"),

@@ -1,6 +1,7 @@
 // The small switches in the corner of every page: language, theme, sound, and who this browser is.
 import { useState } from "preact/hooks";
-import { Face, IconButton } from "../kit";
+import { Face } from "../kit/face";
+import { IconButton } from "../kit/icon_button";
 import { Picker } from "../kit/picker";
 import { LazyPart } from "../kit/lazy_part";
 import { language, LANGUAGES, t, type Language } from "../words";

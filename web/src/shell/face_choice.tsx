@@ -1,6 +1,8 @@
 // The faces that people are offered, one of which is theirs.
 import { useId } from "preact/hooks";
-import { BODIES, Face, walkRow } from "../kit";
+import { Face } from "../kit/face";
+import { BODIES } from "../kit/face_bodies";
+import { walkRow } from "../kit/walk_row";
 import { t } from "../words";
 import { myFace } from "./settings";
 

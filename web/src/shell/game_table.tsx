@@ -18,9 +18,9 @@ import { skipAnimations } from "./animations";
 import { TableBar } from "./table_bar";
 import { TableMiddle } from "./table_middle";
 import { LostSeat } from "./table_prompt";
-import { TableTalk, useUnread } from "./table_talk";
 import { useTip } from "./tip";
 import { hasRead, type ToRead, toRead } from "./to_read";
+import { useUnread } from "./unread";
 import { useGame } from "./use_game";
 import { type Hint, useHint } from "./use_hint";
 import { type Playing, type GameInProgress, usePlaying } from "./use_playing";
@@ -28,6 +28,7 @@ import { useSlip } from "./use_slip";
 import { useSlipOfMate } from "./use_slip_of_mate";
 import { onlookerViewer } from "./use_table";
 
+const loadTalk = () => import("./table_talk");
 const loadSheet = () => import("./table_sheet").then(({ TableSheet }) => ({ default: TableSheet }));
 const loadHint = () => import("./hint");
 const loadSlipOfMate = () => import("./slip_of_mate");
@@ -105,7 +106,10 @@ function Frame(seen: GameInProgress) {
       <TableMiddle playing={playing} tip={tip} waits={waits} hint={hint} slip={slip} ofMate={toldOfMate} onRule={showRule} />
       <Told playing={playing} hint={hint} />
       {tab !== null && (
-        <LazyPart load={loadSheet} props={{ ...playing, tab, rule, unread, onTab: setTab, children: <TableTalk {...playing} /> }} />
+        <LazyPart
+          load={loadSheet}
+          props={{ ...playing, tab, rule, unread, onTab: setTab, children: <LazyPart load={loadTalk} props={playing} /> }}
+        />
       )}
       {open === "menu" && (
         <LazyPart load={loadMenu} props={{ card, go: playing.go, onTab: setTab, onGoal: showGoal, onKeys: showKeys, onClose: close }} />
@@ -163,7 +167,7 @@ function Told({ playing, hint }: { readonly playing: Playing; readonly hint: Hin
         <Log perspective={perspective} game={game} seats={card.seats} />
       </Panel>
       <Panel title={t("table-talk")} class="frame-talk">
-        <TableTalk {...playing} />
+        <LazyPart load={loadTalk} props={playing} />
       </Panel>
     </aside>
   );

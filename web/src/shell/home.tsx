@@ -1,6 +1,8 @@
 // The first page: the running game, all games one tap away, and the ways to a friend's table.
 import { useEffect } from "preact/hooks";
-import { Icon, Logo, TabBar } from "../kit";
+import { Icon } from "../kit/icon";
+import { Logo } from "../kit/logo";
+import { TabBar } from "../kit/tab_bar";
 import { t } from "../words";
 import { LanguagePicker, MeButton, SoundButton, ThemeButton } from "./controls";
 import { games, me, played, unreachable, watchFeed } from "./home_feed";

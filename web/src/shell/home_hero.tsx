@@ -1,5 +1,7 @@
 // On top of the home page, the one big thing: the game that waits, the next step of the one played last, or the first step of all.
-import { BombBurst, GameCover, Panel } from "../kit";
+import { BombBurst } from "../kit/burst";
+import { GameCover } from "../kit/game_cover";
+import { Panel } from "../kit/panel";
 import { LazyPart } from "../kit/lazy_part";
 import { t } from "../words";
 import { foremost, me, played, stepIn } from "./home_feed";

@@ -1,6 +1,10 @@
 // Ways to a table with other people: start one and send the link, type a code, or take a free seat at a public table.
 import { useState } from "preact/hooks";
-import { Button, GameCover, Icon, Panel, TextField } from "../kit";
+import { Button } from "../kit/button";
+import { GameCover } from "../kit/game_cover";
+import { Icon } from "../kit/icon";
+import { Panel } from "../kit/panel";
+import { TextField } from "../kit/text_field";
 import type { OpenTable } from "../net/wire.gen";
 import { t } from "../words";
 import { games, joinByCode, openTables } from "./home_feed";

@@ -1,5 +1,7 @@
 // A game as a label of cardboard: its picture, its name, what it needs or what was won, and the button that goes on.
-import { Button, GameCover, IconButton } from "../kit";
+import { Button } from "../kit/button";
+import { GameCover } from "../kit/game_cover";
+import { IconButton } from "../kit/icon_button";
 import { knows, t } from "../words";
 import { runningOf, stepIn } from "./home_feed";
 import type { Label } from "./home_labels";

@@ -1,5 +1,10 @@
 // This browser's tables: the one to go back to, the others that run, and those that are over.
-import { Button, Chip, Fuse, GameCover, Icon, Panel } from "../kit";
+import { Button } from "../kit/button";
+import { Chip } from "../kit/chip";
+import { Fuse } from "../kit/fuse";
+import { GameCover } from "../kit/game_cover";
+import { Icon } from "../kit/icon";
+import { Panel } from "../kit/panel";
 import type { MyTable } from "../net/wire.gen";
 import { language, t } from "../words";
 import { chapterIn, chapterName } from "./chapters";

@@ -1,7 +1,8 @@
 // A page that is fetched when it is first needed.
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Button, Fuse } from "../kit";
+import { Button } from "../kit/button";
+import { Fuse } from "../kit/fuse";
 import { t } from "../words";
 
 interface Props<P> {

@@ -1,6 +1,9 @@
 // The one question a guest is asked: a name, with a good one filled in, and a face.
 import { useState } from "preact/hooks";
-import { Button, Dialog, IconButton, TextField } from "../kit";
+import { Button } from "../kit/button";
+import { Dialog } from "../kit/dialog";
+import { IconButton } from "../kit/icon_button";
+import { TextField } from "../kit/text_field";
 import { api } from "../net/api";
 import { tellFailure } from "../net/failure";
 import { language, t } from "../words";

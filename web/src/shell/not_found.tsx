@@ -1,5 +1,6 @@
 // An address that leads nowhere.
-import { BombBurst, Button } from "../kit";
+import { BombBurst } from "../kit/burst";
+import { Button } from "../kit/button";
 import { t } from "../words";
 import { useTitle } from "./title";
 

@@ -1,6 +1,12 @@
 // The rules of every game: how to play, its pieces, and every numbered rule, searchable and linkable.
 import { useEffect, useState } from "preact/hooks";
-import { Fuse, GameCover, Icon, IconButton, Panel, TextField, TopBar } from "../kit";
+import { Fuse } from "../kit/fuse";
+import { GameCover } from "../kit/game_cover";
+import { Icon } from "../kit/icon";
+import { IconButton } from "../kit/icon_button";
+import { Panel } from "../kit/panel";
+import { TextField } from "../kit/text_field";
+import { TopBar } from "../kit/top_bar";
 import { t } from "../words";
 import { LanguagePicker, ThemeButton } from "./controls";
 import { games, refresh } from "./home_feed";

@@ -1,6 +1,6 @@
 // The rules of a ledger, chapter by chapter; also what the rules sheet of a table shows.
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../kit";
+import { Icon } from "../kit/icon";
 import { t } from "../words";
 import { exampleCounts, searchLedger, type Block, type Chapter, type Ledger, type Rule, type Source, type Table } from "./rules_ledger";
 import { RuleText, SOURCE_ICONS } from "./rules_text";

@@ -1,6 +1,11 @@
 // Who this browser is, and how it shows things.
 import { useState } from "preact/hooks";
-import { Button, Dialog, Segmented, TextField, toast, Toggle } from "../kit";
+import { Button } from "../kit/button";
+import { Dialog } from "../kit/dialog";
+import { Segmented } from "../kit/segmented";
+import { TextField } from "../kit/text_field";
+import { toast } from "../kit/toast";
+import { Toggle } from "../kit/toggle";
 import { api } from "../net/api";
 import { language, LANGUAGES, t, type Language } from "../words";
 import { tellFailure } from "../net/failure";
