@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from boomtable.core.bits import bits_in, up
+from boomtable.core.bits import up
 from boomtable.core.errors import IllegalAction
 from boomtable.core.seats import Seat
 from boomtable.games.bomb_busters.missions import MISSIONS
@@ -145,24 +145,9 @@ def sorted_values(state: BombBustersState, seat: Seat) -> i64:
     return mask
 
 
-def sorted_count(state: BombBustersState, stand: int) -> i64:
-    return bits_in(sorted_mask(state, stand)) if state.apart else uncut_count(state, stand)
-
-
 def wires_in(stand: int, mask: i64) -> list[int]:
     """The places of a stand whose positions are in a mask."""
     return [WIDTH * stand + spot for spot in range(WIDTH) if mask >> spot & 1]
-
-
-def uncut_count(state: BombBustersState, stand: int) -> i64:
-    count: i64 = 0
-    wire: i64 = WIDTH * stand
-    end: i64 = wire + state.sizes[stand]
-    while wire < end:
-        if not state.cut[wire]:
-            count += 1
-        wire += 1
-    return count
 
 
 def stand_is_empty(state: BombBustersState, stand: int) -> bool:
